@@ -1,0 +1,73 @@
+/**
+ * Every number of the specification's section 9, grouped by the room that reads it.
+ * The unit is in the name; a number without a unit is a count.
+ */
+export const trial = { DAYS: 30 } as const;
+
+export const wizard = { STEPS: 3, POLL_INTERVAL_MS: 2000 } as const;
+
+export const loader = {
+  /** "Still working" is said after this long. */
+  STILL_WORKING_MS: 10_000,
+  /** "Taking longer than usual" is said after this long, and help is offered. */
+  SLOW_MS: 30_000,
+  /** "Try again" appears this long after the create call has failed. */
+  RETRY_AFTER_FAILURE_MS: 10_000,
+} as const;
+
+export const request = {
+  TIMEOUT_MS: 10_000,
+  RETRIES: 2,
+  RETRIED_STATUSES: [408, 502, 503, 504],
+  /** The wait before retry n is this times 2^(n-1): 0.3 s, then 0.6 s. */
+  BACKOFF_MS: 300,
+  /** A longer `Retry-After` is cut to this. */
+  RETRY_AFTER_MAX_MS: 5000,
+  IP_LOOKUP_TIMEOUT_MS: 3000,
+} as const;
+
+export const upload = { MAX_FILE_BYTES: 20 * 1024 * 1024 } as const;
+
+export const login = { VERIFIER_LENGTH: 128, STATE_LENGTH: 32 } as const;
+
+export const password = { MIN_LENGTH: 8 } as const;
+
+export const email = {
+  /** RFC 5321 section 4.5.3.1.3, less the two angle brackets. */
+  MAX_LENGTH: 254,
+} as const;
+
+export const session = { HISTORY_ENTRIES: 2 } as const;
+
+export const phone = {
+  NATIONAL_MIN_DIGITS: 2,
+  NATIONAL_MAX_DIGITS: 17,
+  INPUT_MAX_LENGTH: 250,
+  EXTENSION_MAX_DIGITS: 20,
+  FORMATTED_MAX_DIGITS: 15,
+} as const;
+
+export const dates = {
+  /** Two-digit years above this belong to the 1900s, the others to the 2000s. */
+  LAST_TWO_DIGIT_YEAR_OF_THE_2000S: 60,
+} as const;
+
+export const select = {
+  LIST_MAX_HEIGHT_PX: 240,
+  COUNTRY_LIST_MAX_WIDTH_PX: 250,
+  ITEM_HEIGHT_PX: 38,
+  /** Similarity, where 1 is equal. Fuse.js counts the other way: its threshold is 1 minus this. */
+  MATCH_THRESHOLD: 0.75,
+  TYPE_AHEAD_RESET_MS: 1000,
+} as const;
+
+export const dropdown = { HOVER_DELAY_MS: 200 } as const;
+
+export const message = { SUCCESS_MS: 5000, COPIED_MS: 2000 } as const;
+
+export const feedback = { DIALOG_WIDTH_PX: 320 } as const;
+
+export const reporting = {
+  OFFLINE_QUEUE_ITEMS: 30,
+  HTTP_CLIENT_STATUSES: [500, 599],
+} as const;

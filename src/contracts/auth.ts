@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** Body of the token exchange: the one-time code and the PKCE verifier (RFC 7636, section 4.5). */
+export const ExchangeTokenRequest = z.object({
+  code: z.string().check(z.minLength(1)),
+  verifier: z.string().check(z.minLength(43), z.maxLength(128)),
+});
+export type ExchangeTokenRequest = z.infer<typeof ExchangeTokenRequest>;
+
+/** The two signed tokens that a sign-in yields. */
+export const Tokens = z.object({
+  idToken: z.string().check(z.minLength(1)),
+  accessToken: z.string().check(z.minLength(1)),
+});
+export type Tokens = z.infer<typeof Tokens>;
+
+/** The payload of a token (section 3); `exp` and `iat` are seconds since 1970 (RFC 7519, section 4.1). */
+export const TokenClaims = z.object({
+  exp: z.number(),
+  iat: z.optional(z.number()),
+  sub: z.optional(z.string()),
+  scope: z.optional(z.string()),
+  username: z.optional(z.string()),
+  email: z.optional(z.string()),
+  name: z.optional(z.string()),
+});
+export type TokenClaims = z.infer<typeof TokenClaims>;
+
+/** What one tab tells the others. */
+export const TabMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('authenticated'), tokens: Tokens }),
+  z.object({ type: z.literal('unauthenticated') }),
+]);
+export type TabMessage = z.infer<typeof TabMessage>;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { Meta, collectionOf } from './record.ts';
+
+const CODE = /^[A-Za-z]{2}$/;
+
+/** One country of the countries list (section 3). `prefix` is the calling code; `flag` an emoji. */
+export const Country = z.object({
+  id: z.optional(z.string()),
+  meta: z.optional(Meta),
+  code: z.string().check(z.regex(CODE)),
+  name: z.string().check(z.minLength(1)),
+  flag: z.optional(z.string()),
+  currencyCode: z.optional(z.string()),
+  prefix: z.optional(z.string()),
+  timezones: z.optional(z.array(z.string())),
+});
+export type Country = z.infer<typeof Country>;
+
+/** The answer of `GET /countries`. */
+export const CountriesAnswer = collectionOf('countries', Country);
+export type CountriesAnswer = z.infer<typeof CountriesAnswer>;
+
+/** Two-letter country codes, as the public IP look-ups spell them: the first that holds one counts. */
+const LOOKUP_KEYS = ['country_code', 'countryCode', 'country'] as const;
+
+/** The answer of the IP look-up, reduced to the visitor's upper-case country code. */
+export const IpLookupAnswer = z.pipe(
+  z.looseObject({}),
+  z.transform((answer, context): string => {
+    for (const key of LOOKUP_KEYS) {
+      const value = (answer as Record<string, unknown>)[key];
+      if (typeof value === 'string' && CODE.test(value)) return value.toUpperCase();
+    }
+    context.issues.push({ code: 'custom', input: answer, message: 'no two-letter country code' });
+    return '';
+  }),
+);
+export type IpLookupAnswer = z.infer<typeof IpLookupAnswer>;

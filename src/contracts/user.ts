@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { recordFields } from './record.ts';
+
+const text = z.optional(z.nullable(z.string()));
+
+/** A person or organisation that a user acts as (section 3). */
+export const Identity = z.object({
+  ...recordFields,
+  age: z.optional(z.nullable(z.number())),
+  avatar: text,
+  color: text,
+  entityName: text,
+  firstName: text,
+  lastName: text,
+  initials: text,
+  locale: text,
+  name: text,
+  type: text,
+  email: text,
+});
+export type Identity = z.infer<typeof Identity>;
+
+/** The signed-in user (section 3). The effects of `isSuper` are not part of this site. */
+export const User = z.object({
+  ...recordFields,
+  email: z.string().check(z.minLength(1)),
+  authProfiles: z.optional(z.array(z.unknown())),
+  identities: z.optional(z.array(Identity)),
+  isSuper: z.optional(z.boolean()),
+});
+export type User = z.infer<typeof User>;

@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { server } from './support/server.ts';
+
+/** jsdom has no layout; Headless UI only needs the observers to exist. */
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+vi.stubGlobal('ResizeObserver', NoObserver);
+Element.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};
+
+let complaints: unknown[][] = [];
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said));
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  expect(complaints, 'unexpected console.error').toEqual([]);
+});
+
+afterAll(() => server.close());
