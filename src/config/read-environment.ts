@@ -4,11 +4,19 @@ const filled = z.string().check(z.trim(), z.minLength(1, 'is missing'));
 const url = filled.check(z.url({ protocol: /^https?$/, error: 'is not an http(s) URL' }));
 const list = z.pipe(
   z.string(),
-  z.transform((value) => value.split(',').map((part) => part.trim().toLowerCase()).filter(Boolean)),
+  z.transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter(Boolean),
+  ),
 );
 
 const Environment = z.object({
-  VITE_APP_ENV: z.enum(['production', 'staging', 'test', 'local'], 'is not one of production, staging, test, local'),
+  VITE_APP_ENV: z.enum(
+    ['production', 'staging', 'test', 'local'],
+    'is not one of production, staging, test, local',
+  ),
   VITE_APP_TITLE: filled,
   VITE_PRODUCT_NAME: filled,
   VITE_PROVIDER_NAME: filled,

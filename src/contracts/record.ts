@@ -19,4 +19,8 @@ export type CollectionMeta = z.infer<typeof CollectionMeta>;
 export const collectionOf = <Key extends string, Item extends z.ZodMiniType>(
   dataKey: Key,
   item: Item,
-) => z.object({ [dataKey]: z.array(item), meta: CollectionMeta } as Record<Key, z.ZodMiniArray<Item>> & { meta: typeof CollectionMeta });
+) =>
+  z.object({ [dataKey]: z.array(item), meta: CollectionMeta } as Record<
+    Key,
+    z.ZodMiniArray<Item>
+  > & { meta: typeof CollectionMeta });
