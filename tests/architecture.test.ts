@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as limits from '#src/config/limits.ts';
+import { KERNEL_ROOMS, forbiddenImports } from '#tests/support/import-rules.ts';
+
+const ROOMS = ['src', 'sandbox', 'e2e'].filter((room) => existsSync(room));
+const names = ROOMS.flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
+).filter((name) => /\.tsx?$/.test(name));
+const files = new Map(names.map((name) => [name, readFileSync(name, 'utf8')]));
+
+const JUNK =
+  /(^|\/)(index|utils?|helpers?|common|misc|shared|lib|types|constants|hooks)(\.tsx?$|\/)/;
+
+describe('the rooms of the house', () => {
+  it('import only down the stairway', () => {
+    expect(forbiddenImports(files)).toEqual([]);
+  });
+
+  it('have no drawer for leftovers', () => {
+    expect(names.filter((name) => JUNK.test(name))).toEqual([]);
+  });
+
+  it('keep pixels out of the kernel and the contracts', () => {
+    expect(names.filter((name) => /^src\/(kernel|contracts|config)\/.*\.tsx$/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it('keep each file within 200 lines', () => {
+    const long = [...files].filter(([, text]) => text.trimEnd().split('\n').length > 200);
+    expect(long.map(([name]) => name)).toEqual([]);
+  });
+
+  it('read every limit somewhere', () => {
+    const source = [...files]
+      .filter(([name]) => name !== 'src/config/limits.ts')
+      .map(([, text]) => text)
+      .join('\n');
+    const unread = Object.values(limits)
+      .flatMap((group) => Object.keys(group))
+      .filter((name) => !source.includes(name));
+    expect(unread).toEqual([]);
+  });
+});
+
+describe('the check of import directions', () => {
+  it.each([
+    ['src/features/info/a.tsx', '#src/features/welcome/b.tsx'],
+    ['src/features/info/a.tsx', '#src/app/router.tsx'],
+    ['src/features/info/a.tsx', '#sandbox/app.ts'],
+    ['src/fields/a.tsx', '#src/kernel/api/client.ts'],
+    ['src/ui/a.tsx', '#src/kernel/log/logger.ts'],
+    ['src/ui/a.tsx', '#src/config/env.ts'],
+    ['src/contracts/a.ts', '#src/config/limits.ts'],
+    ['src/config/a.ts', '#src/contracts/user.ts'],
+    ['src/kernel/api/a.ts', '#src/kernel/auth/tokens.ts'],
+    ['src/kernel/api/a.ts', '#src/kernel/session/history.ts'],
+    ['src/kernel/errors/a.ts', '#src/kernel/log/logger.ts'],
+    ['src/kernel/auth/a.ts', '#src/ui/button.tsx'],
+    ['sandbox/a.ts', '#src/config/env.ts'],
+    ['e2e/a.ts', '#src/kernel/auth/tokens.ts'],
+  ])('reports %s importing %s, also when it is loaded late', (from, to) => {
+    expect(forbiddenImports(new Map([[from, `import { x } from '${to}';`]]))).toHaveLength(1);
+    expect(forbiddenImports(new Map([[from, `const x = await import('${to}');`]]))).toHaveLength(1);
+  });
+
+  it('allows the way down', () => {
+    const down = KERNEL_ROOMS.map((room) => `import '#${room}a.ts';`).join('\n');
+    expect(forbiddenImports(new Map([['src/features/info/a.tsx', down]]))).toEqual([]);
+  });
+
+  it('is the linter’s too: a planted import fails it', () => {
+    const planted = 'src/ui/planted-import.ts';
+    writeFileSync(planted, "export { addError } from '#src/kernel/errors/error-store.ts';\n");
+    try {
+      const { status, stdout } = spawnSync('npx', ['oxlint', planted], { encoding: 'utf8' });
+      expect(stdout).toContain('no-restricted-imports');
+      expect(status).not.toBe(0);
+    } finally {
+      rmSync(planted);
+    }
+  });
+});
