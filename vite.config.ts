@@ -1,34 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { aboutBuild } from '#scripts/about-build.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
-
-/** The short commit hash that support asks for; a build outside a checkout says so instead. */
-function currentCommit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return process.env['COMMIT'] ?? 'unknown';
-  }
-}
+const about = aboutBuild();
 
 export default defineConfig(({ mode, command }) => {
   if (command === 'build') readEnvironment(loadEnv(mode, process.cwd()));
   return {
     plugins: [react(), tailwindcss()],
     define: {
-      __APP_VERSION__: JSON.stringify(version),
-      __COMMIT__: JSON.stringify(currentCommit()),
+      __APP_VERSION__: JSON.stringify(about.version),
+      __COMMIT__: JSON.stringify(about.commit),
     },
     build: { sourcemap: 'hidden' },
     server: {

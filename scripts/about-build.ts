@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** The short commit hash that support asks for; a build outside a checkout is told by COMMIT. */
+function currentCommit(): string {
+  try {
+    const args = ['rev-parse', '--short', 'HEAD'];
+    return execFileSync('git', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return process.env['COMMIT'] ?? 'unknown';
+  }
+}
+
+/** What a build is called: the package's name and version, and the commit it is made from. */
+export function aboutBuild(): { app: string; version: string; commit: string } {
+  const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  return { app: name, version, commit: currentCommit() };
+}

@@ -1,0 +1,16 @@
+import { parseArgs } from 'node:util';
+import { build, runnerImport } from 'vite';
+
+const { values } = parseArgs({
+  options: {
+    mode: { type: 'string', default: 'production' },
+    outDir: { type: 'string', default: 'dist' },
+  },
+});
+
+const { mode, outDir } = values;
+const { module: about } = await runnerImport('./scripts/about-build.ts');
+await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+const { module } = await runnerImport('./scripts/finish-build.ts');
+module.finishBuild({ outDir, mode, ...about.aboutBuild() });
+console.log(`Built ${mode} into ${outDir}/`);

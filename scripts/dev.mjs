@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { requireFreePort, run, startServer, stopTogether } from './processes.mjs';
+import { readStand, welcomeText } from './stand.mjs';
+
+const stand = readStand();
+await requireFreePort(stand.sitePort, 'PORT');
+await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
+
+const viteCli = 'node_modules/vite/bin/vite.js';
+const buildSandbox = [viteCli, 'build', '--logLevel', 'warn', '--config', 'vite.sandbox.config.ts'];
+if ((await run(process.execPath, buildSandbox)) !== 0) process.exit(1);
+
+const watcher = spawn(process.execPath, [...buildSandbox, '--watch'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+const sandbox = await startServer(
+  ['--watch-path=.sandbox', '--watch-preserve-output', '.sandbox/start.js'],
+  {
+    env: stand.sandboxSettings,
+    ready: /ready/i,
+  },
+);
+const site = await startServer([viteCli, '--port', String(stand.sitePort)], {
+  env: stand.siteSettings,
+  ready: /ready/i,
+});
+stopTogether([sandbox, site, watcher]);
+console.log(welcomeText(stand));

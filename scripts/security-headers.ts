@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { readEnvironment } from '#src/config/read-environment.ts';
+
+type Settings = ReturnType<typeof readEnvironment>;
+
+const hashesOf = (html: string, tag: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([^]*?)</${tag}>`, 'g'))]
+    .map((match) => match[1] ?? '')
+    .filter((text) => text.trim() !== '')
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+
+const originsOf = (settings: Settings) => {
+  const urls = [settings.apiUrl, settings.authApiUrl, settings.ipLookupUrl, settings.sentryDsn];
+  return [...new Set(urls.filter(Boolean).map((url) => new URL(url).origin))];
+};
+
+/**
+ * The Content-Security-Policy of one build (CSP Level 3, Trusted Types): only its own files, only its
+ * own environment's addresses, what is inlined by its hash.
+ */
+export function contentSecurityPolicy(settings: Settings, html: string): string {
+  const local = settings.appEnv === 'local' || settings.appEnv === 'test';
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashesOf(html, 'script')].join(' '),
+    ["style-src 'self'", ...hashesOf(html, 'style')].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    ["connect-src 'self'", ...originsOf(settings)].join(' '),
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(local ? [] : ['upgrade-insecure-requests']),
+  ].join('; ');
+}
+
+/** Every header that each answer of the site carries. */
+export function securityHeaders(settings: Settings, html: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(settings, html),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(settings.appEnv === 'production' ? {} : { 'X-Robots-Tag': 'noindex' }),
+  };
+}
+
+/**
+ * The text of the `_headers` file that static hosts and `serve-site` read.
+ * @param html every page of the build, one after the other: what they inline is allowed by its hash
+ */
+export function headersFile(settings: Settings, html: string): string {
+  const lines = (headers: Record<string, string>) =>
+    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [
+    '/*',
+    ...lines({ ...securityHeaders(settings, html), 'Cache-Control': 'no-cache' }),
+    '/assets/*',
+    ...lines({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    '/version.json',
+    ...lines({ 'Cache-Control': 'no-store' }),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,95 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const HIDDEN = /(^|\/)(_headers|.*\.map|.*\.br|.*\.gz)$/;
+
+/** Reads a `_headers` file: blocks of a path pattern followed by indented headers; later blocks win. */
+function readHeaders(folder) {
+  const rules = [];
+  for (const line of readFileSync(join(folder, '_headers'), 'utf8').split('\n')) {
+    if (line.startsWith('/'))
+      rules.push({ prefix: line.replace(/\*$/, ''), whole: !line.endsWith('*'), headers: {} });
+    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name) rules.at(-1).headers[name] = value;
+  }
+  return (path) =>
+    Object.assign(
+      {},
+      ...rules
+        .filter((rule) => (rule.whole ? path === rule.prefix : path.startsWith(rule.prefix)))
+        .map((rule) => rule.headers),
+    );
+}
+
+/** The file that a path shows: itself, its prerendered page, the shell for a route, or null for a missing file. */
+function fileFor(folder, path) {
+  const file = join(folder, normalize(path));
+  if (!file.startsWith(folder) || HIDDEN.test(path)) return null;
+  if (existsSync(file) && statSync(file).isFile()) return file;
+  if (existsSync(`${file}.html`)) return `${file}.html`;
+  return extname(path) || path.startsWith('/assets/') ? null : join(folder, 'index.html');
+}
+
+function encodingOf(file, accepted) {
+  if (/\bbr\b/.test(accepted) && existsSync(`${file}.br`)) return { suffix: '.br', name: 'br' };
+  if (/\bgzip\b/.test(accepted) && existsSync(`${file}.gz`)) return { suffix: '.gz', name: 'gzip' };
+  return null;
+}
+
+/**
+ * Serves a built site as its hosts do: the headers of its `_headers` file, precompressed files, the
+ * shell for every route, 404 for a missing file.
+ * @param {{ folder: string, port: number, host?: string }} options
+ * @returns {Promise<import('node:http').Server>}
+ */
+export function serveSite({ folder, port, host = process.env.HOST ?? '127.0.0.1' }) {
+  const root = resolve(folder);
+  const headersFor = readHeaders(root);
+  const server = createServer((request, response) => {
+    let path;
+    try {
+      path = decodeURIComponent(new URL(request.url, 'http://site').pathname);
+    } catch {
+      return response.writeHead(400).end();
+    }
+    const file = fileFor(root, path);
+    if (!file)
+      return response
+        .writeHead(404, { ...headersFor('/'), 'Content-Type': 'text/plain' })
+        .end('Not found');
+    const encoding = encodingOf(file, String(request.headers['accept-encoding'] ?? ''));
+    response.writeHead(200, {
+      ...headersFor(path),
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      Vary: 'Accept-Encoding',
+      ...(encoding ? { 'Content-Encoding': encoding.name } : {}),
+    });
+    if (request.method === 'HEAD') return response.end();
+    return createReadStream(file + (encoding?.suffix ?? '')).pipe(response);
+  });
+  return new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, () => done(server));
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const folder = process.argv[2] ?? 'dist';
+  const port = Number(process.env.PORT ?? 3000);
+  await serveSite({ folder, port });
+  console.log(`ready: ${folder} on http://localhost:${port}`);
+}

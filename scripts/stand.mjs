@@ -1,0 +1,46 @@
+/**
+ * Where the site and the sandbox platform stand on this machine, and the settings that follow from it.
+ * @param {{ port?: number, sandboxPort?: number }} [defaults] used where PORT and SANDBOX_PORT are not set
+ */
+export function readStand({ port = 3000, sandboxPort = 4000 } = {}) {
+  const sitePort = Number(process.env.PORT ?? port);
+  const platformPort = Number(process.env.SANDBOX_PORT ?? sandboxPort);
+  const siteUrl = `http://localhost:${sitePort}`;
+  const sandboxUrl = `http://localhost:${platformPort}`;
+  return {
+    sitePort,
+    platformPort,
+    siteUrl,
+    sandboxUrl,
+    /** The site's settings that name the sandbox; they go before those of the .env files. */
+    siteSettings: {
+      VITE_API_URL: `${sandboxUrl}/api`,
+      VITE_AUTH_API_URL: `${sandboxUrl}/auth`,
+      VITE_AUTH_CLIENT_URL: sandboxUrl,
+      VITE_IP_LOOKUP_URL: `${sandboxUrl}/ip`,
+      VITE_SENTRY_DSN: `http://sandbox@localhost:${platformPort}/sentry/1`,
+    },
+    sandboxSettings: {
+      SANDBOX_PORT: String(platformPort),
+      SANDBOX_URL: sandboxUrl,
+      SITE_ORIGINS: siteUrl,
+    },
+  };
+}
+
+/** What a person who just started the stand wants to know, in one screen. */
+export function welcomeText({ siteUrl, sandboxUrl }) {
+  return `
+  Huddle Club's trial sign-up is running.
+
+    The site       ${siteUrl}
+    The platform   ${sandboxUrl}
+
+  Try it
+    Any name, any e-mail you make up, phone 021 555 0123 (New Zealand).
+    Organisation "Kauri Bay Tennis Club" exists already   → the dialog for an exact match
+    Organisation "Kauri Bay Tennis" is like it            → the dialog with "continue here"
+
+  Ctrl-C stops both.
+`;
+}
