@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isExactMatch, isSameOrganisation } from '#src/kernel/session/org-match.ts';
+
+const entered = { name: 'Kauri Bay Tennis Club', email: 'aroha@kauribay.example' };
+const other = { name: 'Totara Chess Club', email: 'wiremu@totara.example' };
+
+describe('isExactMatch', () => {
+  it('matches by e-mail alone, whatever its case', () => {
+    expect(isExactMatch({ ...other, email: ' Aroha@KauriBay.example ' }, entered)).toBe(true);
+  });
+
+  it('matches by name alone, whatever its case and the spaces around it', () => {
+    expect(isExactMatch({ ...other, name: 'KAURI BAY tennis club ' }, entered)).toBe(true);
+  });
+
+  it('does not match a name that is only similar', () => {
+    expect(isExactMatch({ ...other, name: 'Kauri Bay Tennis' }, entered)).toBe(false);
+  });
+
+  it('does not take two missing e-mails for the same one', () => {
+    expect(isExactMatch({ ...other, email: '' }, { ...entered, email: ' ' })).toBe(false);
+  });
+});
+
+describe('isSameOrganisation', () => {
+  it('asks for both the e-mail and the name', () => {
+    expect(
+      isSameOrganisation(
+        { name: 'kauri bay tennis club', email: 'AROHA@kauribay.example' },
+        entered,
+      ),
+    ).toBe(true);
+    expect(isSameOrganisation({ ...entered, email: other.email }, entered)).toBe(false);
+    expect(isSameOrganisation({ ...entered, name: other.name }, entered)).toBe(false);
+  });
+});
