@@ -1,0 +1,57 @@
+import { phone as limits } from '#src/config/limits.ts';
+
+const ARABIC_INDIC_ZERO = 0x0660;
+const EXTENDED_ARABIC_INDIC_ZERO = 0x06f0;
+
+/** Spoils copies out of contact lists and right-to-left pages without being visible: marks, joiners, soft hyphens. */
+const INVISIBLE = /\p{Cf}/gu;
+const DASHES = /[\p{Pd}\u2212]/gu;
+const NOT_KEPT = /[^\d ()+-]/g;
+
+const EXTENSION = new RegExp(
+  String.raw`^(.*\d.*?)[\s,]*(?:;ext=|ext(?:ensio)?n?\b|x|#)[.:\s]*(\d{1,${limits.EXTENSION_MAX_DIGITS}})\s*$`,
+  'is',
+);
+
+/** What a phone field keeps of what was typed, and the extension that was written behind it. */
+export type NormalisedPhone = { readonly text: string; readonly extension: string | null };
+
+/**
+ * Writes Arabic-Indic and extended Arabic-Indic digits as ASCII digits; everything else stays.
+ * @param text any text
+ */
+export const asciiDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = code < EXTENDED_ARABIC_INDIC_ZERO ? ARABIC_INDIC_ZERO : EXTENDED_ARABIC_INDIC_ZERO;
+    return String(code - zero);
+  });
+
+/**
+ * Writes a number with the plain characters that the parser knows: Unicode NFKC, ASCII digits, ASCII dashes, no
+ * invisible marks (decisions, "Flow"). Letters stay, so that the parser can refuse them.
+ * @param raw what was typed or stored
+ */
+export const plainCharacters = (raw: string): string =>
+  asciiDigits(raw.normalize('NFKC')).replace(INVISIBLE, '').replace(DASHES, '-');
+
+/**
+ * Prepares what was typed in a phone field: plain characters, the extension split off, then only digits, spaces,
+ * parentheses, plus and minus kept (section 5). Of an input longer than the limit only so much is read that it is
+ * still seen to be too long.
+ * @param raw what was typed, pasted or filled in
+ */
+export function normalisePhone(raw: string): NormalisedPhone {
+  const plain = plainCharacters(raw.slice(0, limits.INPUT_MAX_LENGTH + 1));
+  const [, number = plain, extension = null] = EXTENSION.exec(plain) ?? [];
+  return { text: number.replace(NOT_KEPT, ''), extension };
+}
+
+/** Only the digits and plus signs of a text: what makes two ways of writing a number the same number. */
+export const significantOf = (text: string): string => text.replace(/[^\d+]/g, '');
+
+/** Only the digits of a text. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Is the number written with its calling code: one plus sign, in front of every digit? */
+export const isInternational = (text: string): boolean => /^[^\d+]*\+[^+]*$/.test(text);

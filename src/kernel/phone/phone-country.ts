@@ -1,0 +1,89 @@
+import { AsYouType, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/max';
+import metadata from 'libphonenumber-js/metadata.max.json';
+import { knownCountry, parsePhone } from './parse-phone.ts';
+import { digitsOf, isInternational, significantOf } from './phone-characters.ts';
+
+/**
+ * The calling code of a country, digits only; null (and logged) for one without a numbering plan.
+ * @param country two upper-case letters, or null
+ */
+export function callingCodeOf(country: string | null): string | null {
+  const known = knownCountry(country);
+  return known && getCountryCallingCode(known);
+}
+
+/**
+ * The country that a number itself names (UI contract, 2b): the one of its calling code, as far as the digits tell.
+ * Where several countries share the code (+1, +7, +44) and the digits do not tell yet, the current one stays if it
+ * is among them, else the main one counts. A national number names a country only when it turns out to belong to
+ * a neighbour that shares the code (a Canadian number with the United States chosen).
+ * @param text a text that `normalisePhone` has prepared
+ * @param current the upper-case code of the country that is shown now, or null
+ * @returns an upper-case code, or null when the number names none
+ */
+export function countryNamedBy(text: string, current: string | null): string | null {
+  if (!isInternational(text)) return neighbourOf(text, current);
+  const typing = new AsYouType();
+  typing.input(significantOf(text));
+  const callingCode = typing.getCallingCode();
+  if (callingCode === undefined) return null;
+  const told = typing.getNumber()?.country ?? typing.getCountry();
+  if (told) return told;
+  const sharing: CountryCode[] = metadata.country_calling_codes[callingCode] ?? [];
+  return sharing.find((country) => country === current) ?? sharing[0] ?? null;
+}
+
+function neighbourOf(text: string, current: string | null): string | null {
+  if (current === null) return null;
+  const { valid, country, callingCode } = parsePhone(text, current);
+  return valid && country !== current && callingCode === callingCodeOf(current) ? country : null;
+}
+
+/**
+ * Takes a number over to another country that the visitor picked from the list: no digit of the number is lost.
+ * An international number gets the new calling code in place of its own; a national one stays.
+ * @param text a text that `normalisePhone` has prepared
+ * @param country the upper-case code of the country picked
+ */
+export function moveToCountry(text: string, country: string): string {
+  const next = callingCodeOf(country);
+  if (next === null || !isInternational(text)) return text;
+  const typing = new AsYouType();
+  typing.input(significantOf(text));
+  const callingCode = typing.getCallingCode();
+  if (callingCode === undefined || callingCode === next) return text;
+  return `+${next}${digitsOf(text).slice(callingCode.length)}`;
+}
+
+/**
+ * Makes one right number of a whole number that was pasted or filled in by the browser, so that its calling code
+ * is not doubled (conventions, row 27): one that was written to be dialled from abroad becomes international, with
+ * or without its plus sign; the calling code of the current country is stripped; what is valid as it stands stays.
+ * @param text a text that `normalisePhone` has prepared
+ * @param country the upper-case code of the country that is shown now, or null
+ */
+export function settleWholeNumber(text: string, country: string | null): string {
+  const digits = digitsOf(text);
+  const read = parsePhone(text, country);
+  if (!read.valid || read.e164 === null || read.nationalNumber === null) {
+    return text.includes('+') ? text : (withMissingPlus(digits) ?? text);
+  }
+  const fromAbroad = isInternational(text) || read.callingCode !== callingCodeOf(country);
+  if (fromAbroad) return read.e164;
+  return read.e164 === `+${digits}` ? read.nationalNumber : text;
+}
+
+function withMissingPlus(digits: string): string | undefined {
+  const candidates = [`+${digits}`, `+${digits.replace(/^00/, '')}`];
+  return candidates.find((candidate) => parsePhone(candidate, null).valid);
+}
+
+/**
+ * The value that a phone field hands on (UI contract, 2b): E.164 when the number is possible, else the digits as
+ * they were typed, with their plus sign.
+ * @param text the text of the field
+ * @param country the upper-case code of the country that is shown, or null
+ */
+export function phoneToHandOn(text: string, country: string | null): string {
+  return parsePhone(text, country).e164 ?? significantOf(text);
+}

@@ -1,0 +1,11 @@
+/** The heavy half of the phone room, with the metadata of every country: loaded as one chunk by `phone-library.ts`. */
+export { exampleOf } from './example-of.ts';
+export { formatAsYouType } from './format-as-you-type.ts';
+export { parsePhone } from './parse-phone.ts';
+export {
+  callingCodeOf,
+  countryNamedBy,
+  moveToCountry,
+  phoneToHandOn,
+  settleWholeNumber,
+} from './phone-country.ts';
