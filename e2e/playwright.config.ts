@@ -25,7 +25,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json'], ['html', { open: 'never', outputFolder: '../playwright-report' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../reports/playwright.json' }],
+    ['html', { open: 'never', outputFolder: '../playwright-report' }],
+  ],
   use: {
     baseURL: siteUrl,
     locale: 'en-NZ',
@@ -36,10 +40,17 @@ export default defineConfig({
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'sandbox-desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'sandbox-desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'sandbox-mobile',
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 }, defaultBrowserType: 'chromium' },
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 360, height: 780 },
+        defaultBrowserType: 'chromium',
+      },
     },
   ],
   webServer: [

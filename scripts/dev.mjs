@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { requireFreePort, run, startServer, stopTogether } from './processes.mjs';
+import { buildSandbox } from './build-steps.mjs';
+import { requireFreePort, startServer, stopTogether } from './processes.mjs';
 import { readStand, welcomeText } from './stand.mjs';
 
 const stand = readStand();
@@ -7,12 +8,15 @@ await requireFreePort(stand.sitePort, 'PORT');
 await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
 
 const viteCli = 'node_modules/vite/bin/vite.js';
-const buildSandbox = [viteCli, 'build', '--logLevel', 'warn', '--config', 'vite.sandbox.config.ts'];
-if ((await run(process.execPath, buildSandbox)) !== 0) process.exit(1);
+if ((await buildSandbox()) !== 0) process.exit(1);
 
-const watcher = spawn(process.execPath, [...buildSandbox, '--watch'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const watcher = spawn(
+  process.execPath,
+  [viteCli, 'build', '--config', 'vite.sandbox.config.ts', '--watch'],
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+);
 const sandbox = await startServer(
   ['--watch-path=.sandbox', '--watch-preserve-output', '.sandbox/start.js'],
   {

@@ -1,4 +1,5 @@
-import { requireFreePort, run, startServer, stopTogether } from './processes.mjs';
+import { buildSandbox, buildSite } from './build-steps.mjs';
+import { requireFreePort, startServer, stopTogether } from './processes.mjs';
 import { readStand, welcomeText } from './stand.mjs';
 
 const stand = readStand();
@@ -7,17 +8,8 @@ await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
 
 console.log('Building the site and the platform …');
 const built = await Promise.all([
-  run(process.execPath, ['scripts/build.mjs', '--mode', 'development', '--outDir', 'dist-local'], {
-    env: stand.siteSettings,
-  }),
-  run(process.execPath, [
-    'node_modules/vite/bin/vite.js',
-    'build',
-    '--logLevel',
-    'warn',
-    '--config',
-    'vite.sandbox.config.ts',
-  ]),
+  buildSite({ mode: 'development', outDir: 'dist-local', settings: stand.siteSettings }),
+  buildSandbox(),
 ]);
 if (built.some((code) => code !== 0)) process.exit(1);
 

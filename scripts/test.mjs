@@ -1,11 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser } from './find-browser.mjs';
+import { runJourneys } from './e2e.mjs';
 import { run } from './processes.mjs';
-import { readStand } from './stand.mjs';
 
 const REPORTS = { vitest: 'reports/vitest.json', playwright: 'reports/playwright.json' };
-const stand = readStand({ port: 3300, sandboxPort: 4300 });
-const node = (...args) => run(process.execPath, args, { env: stand.siteSettings });
 const bin = (name, ...args) => run('npx', ['--no-install', name, ...args]);
 
 const steps = [
@@ -23,31 +20,7 @@ const steps = [
         `--outputFile.json=${REPORTS.vitest}`,
       ),
   ],
-  [
-    'Build of the test environment',
-    async () =>
-      (await node('scripts/build.mjs', '--mode', 'test', '--outDir', 'dist-test')) ||
-      bin('vite', 'build', '--logLevel', 'warn', '--config', 'vite.sandbox.config.ts'),
-  ],
-  [
-    'Journeys in a real browser',
-    async () => {
-      const browser = await findBrowser();
-      console.log(`The browser is ${browser}`);
-      return run(
-        'npx',
-        ['--no-install', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-        {
-          env: {
-            E2E_CHROMIUM: browser,
-            PORT: String(stand.sitePort),
-            SANDBOX_PORT: String(stand.platformPort),
-            PLAYWRIGHT_JSON_OUTPUT_NAME: `../${REPORTS.playwright}`,
-          },
-        },
-      );
-    },
-  ],
+  ['Journeys in a real browser', () => runJourneys()],
 ];
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation, useRouteError } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
+import { handleError } from '#src/kernel/errors/handler-chain.ts';
+
+/**
+ * The last net under every page. A fault goes through the handler chain, which takes the visitor to the
+ * error page; what stands here shows when that is not possible, for it needs nothing but itself.
+ */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    if (pathname !== paths.error.path) handleError(error);
+  }, [error, pathname]);
+
+  return (
+    <main id="main" className="mx-auto max-w-xl p-8">
+      <h1 tabIndex={-1}>There is a problem with the service</h1>
+      <p className="mt-4">Reload the page to try again. Your answers are kept on this device.</p>
+      <p className="mt-4">
+        <a href={paths.welcome.path}>Back to sign-up</a>
+      </p>
+    </main>
+  );
+}

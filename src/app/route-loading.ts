@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { replace } from 'react-router-dom';
+import { type RouteFacts, paths } from '#src/config/paths.ts';
+import { handleError } from '#src/kernel/errors/handler-chain.ts';
+import { readInitialData } from '#src/kernel/session/initial-data.ts';
+
+const loadUser = async () => {
+  const { loadCurrentUser } = await import('#src/kernel/auth/load-user.ts');
+  return loadCurrentUser();
+};
+
+/** Tries once more, then lets the page show without what could not be loaded (section 2, `/err`). */
+async function loadOrShowWithout(): Promise<void> {
+  await loadUser()
+    .catch(loadUser)
+    .catch(() => {});
+}
+
+/** A page for everybody does not wait for the user; a failure still takes its visitor to the error page (section 4). */
+function loadInTheBackground(): void {
+  loadUser().catch(handleError);
+}
+
+async function requireSignIn({ signUp = false }: RouteFacts, url: URL): Promise<void> {
+  const { ensureSignedIn } = await import('#src/kernel/auth/ensure-signed-in.ts');
+  await ensureSignedIn({ signUp, returnTo: url.pathname + url.search + url.hash });
+}
+
+/**
+ * What happens on each navigation to a route before its page shows (sections 2 and 4): the user of
+ * valid tokens is loaded; where the route needs one and there is none, the login starts.
+ * @returns a loader for the router
+ */
+export function loadRoute(facts: RouteFacts) {
+  return async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    if (facts.skipLoading) return null;
+    if (facts.needsSignIn) await requireSignIn(facts, new URL(request.url));
+    else if (facts.loaderMayFail) await loadOrShowWithout();
+    else loadInTheBackground();
+    return null;
+  };
+}
+
+/** The wizard starts where Welcome ended: without first-step data the visitor is sent back there (section 2). */
+export function loadInfo(facts: RouteFacts) {
+  const load = loadRoute(facts);
+  return async (args: LoaderFunctionArgs) => {
+    await load(args);
+    return readInitialData() === null ? replace(`${paths.welcome.path}#start-here`) : null;
+  };
+}

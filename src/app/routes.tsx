@@ -1,0 +1,55 @@
+import { type RouteObject, replace } from 'react-router-dom';
+import { type RouteFacts, paths } from '#src/config/paths.ts';
+import { LocalClubBanner } from '#src/features/welcome/local-club-banner.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Root } from './root.tsx';
+import { loadInfo, loadRoute } from './route-loading.ts';
+
+const page = (
+  facts: RouteFacts,
+  lazy: RouteObject['lazy'],
+  loader: RouteObject['loader'] = loadRoute(facts),
+) => ({ path: facts.path, handle: { facts }, loader, lazy }) as RouteObject;
+
+/** The workbench is for those who build and test; a production build does not hold it. */
+const workbench: RouteObject[] =
+  import.meta.env.VITE_APP_ENV === 'production'
+    ? []
+    : [
+        page(paths.workbench, async () => ({
+          Component: (await import('./workbench/workbench-page.tsx')).WorkbenchPage,
+        })),
+      ];
+
+/** The five paths of section 2, and the page for all others. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary,
+    HydrateFallback: () => null,
+    children: [
+      { path: paths.root.path, loader: () => replace(paths.welcome.path) },
+      {
+        ...page(paths.welcome, async () => ({
+          Component: (await import('#src/features/welcome/welcome-page.tsx')).WelcomePage,
+        })),
+        handle: { facts: paths.welcome, Banner: LocalClubBanner },
+      },
+      page(
+        paths.info,
+        async () => ({ Component: (await import('#src/features/info/info-page.tsx')).InfoPage }),
+        loadInfo(paths.info),
+      ),
+      page(paths.callback, async () => ({
+        Component: (await import('#src/features/sign-in/callback-page.tsx')).CallbackPage,
+      })),
+      page(paths.error, async () => ({
+        Component: (await import('#src/features/error-page/error-page.tsx')).ErrorPage,
+      })),
+      ...workbench,
+      page({ path: '*' }, async () => ({
+        Component: (await import('#src/features/error-page/not-found-page.tsx')).NotFoundPage,
+      })),
+    ],
+  },
+];

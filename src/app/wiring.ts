@@ -1,0 +1,29 @@
+import { paths } from '#src/config/paths.ts';
+import { ports } from '#src/kernel/api/ports.ts';
+import {
+  errorNavigation,
+  handleError,
+  listenForUncaughtErrors,
+} from '#src/kernel/errors/handler-chain.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
+
+type Navigate = (path: string) => void;
+
+/**
+ * Every arrow that would point upwards, in one list: what a lower room needs of a higher one is handed
+ * down here. Rooms that need a large library are only fetched when the arrow is used.
+ * @param navigate takes the visitor to a path of the site
+ */
+export function wireRooms(navigate: Navigate): void {
+  ports.tokenFrom(async () => (await import('#src/kernel/auth/token-store.ts')).currentIdToken());
+  ports.onUnauthenticated(async () =>
+    (await import('#src/kernel/auth/reauthenticate.ts')).reauthenticate(),
+  );
+  ports.onCentralError(handleError);
+  errorNavigation.goTo(navigate);
+  listenForUncaughtErrors();
+  whenIdle(async () => {
+    const { listenToTabs } = await import('#src/kernel/auth/tab-channel.ts');
+    listenToTabs({ onLogout: () => navigate(paths.root.path) });
+  });
+}
