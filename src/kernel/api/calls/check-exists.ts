@@ -1,0 +1,17 @@
+import { CheckExistsAnswer, type CheckExistsRequest } from '#src/contracts/sign-up.ts';
+import { request } from '#src/kernel/api/client.ts';
+import { throwConflict } from './existing-organisation.ts';
+
+/**
+ * Is there an organisation like this one already (section 7)? Asking twice changes nothing, so it is repeatable.
+ * @throws ExistsError with an ExistingOrganisation as `data` when there is
+ */
+export const checkExists = (body: CheckExistsRequest): Promise<CheckExistsAnswer> =>
+  request({
+    method: 'POST',
+    path: '/orgs/signUp/checkExists',
+    answer: CheckExistsAnswer,
+    body,
+    authenticated: false,
+    repeatable: true,
+  }).catch(throwConflict);

@@ -1,0 +1,22 @@
+import { SignUpAnswer, type SignUpRequest } from '#src/contracts/sign-up.ts';
+import { request } from '#src/kernel/api/client.ts';
+import { throwConflict } from './existing-organisation.ts';
+
+/**
+ * Starts the creation of an organisation (section 7). Never sent again by itself; the key, one for the wizard's
+ * life, lets the platform recognise the visitor's own second try (decisions, "HTTP contract").
+ * @throws ExistsError with an ExistingOrganisation as `data` on a conflict; nothing is processed centrally, because
+ *   the wait goes on whatever happens (section 8)
+ */
+export const createSignUp = (
+  body: SignUpRequest,
+  { idempotencyKey }: { idempotencyKey: string },
+): Promise<SignUpAnswer> =>
+  request({
+    method: 'POST',
+    path: '/orgs/signUp/',
+    answer: SignUpAnswer,
+    body,
+    headers: { 'Idempotency-Key': idempotencyKey },
+    central: 'none',
+  }).catch(throwConflict);

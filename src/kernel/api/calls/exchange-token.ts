@@ -1,0 +1,19 @@
+import { env } from '#src/config/env.ts';
+import { type ExchangeTokenRequest, Tokens } from '#src/contracts/auth.ts';
+import { request } from '#src/kernel/api/client.ts';
+
+/**
+ * Exchanges the code of a sign-in for the tokens (section 7). A code works once, so the call is never repeated; a 401
+ * starts no login, because this is one.
+ */
+export const exchangeToken = (body: ExchangeTokenRequest): Promise<Tokens> =>
+  request({
+    method: 'POST',
+    baseUrl: env.authApiUrl,
+    path: '/exchange-token',
+    answer: Tokens,
+    body,
+    authenticated: false,
+    reauthenticate: false,
+    central: 'none',
+  });

@@ -1,0 +1,13 @@
+import { User } from '#src/contracts/user.ts';
+import { request } from '#src/kernel/api/client.ts';
+
+/** The signed-in user (section 7), fresh and without organisation and profile. A 401 is the caller's to judge. */
+export const getUser = (): Promise<User> =>
+  request({
+    method: 'GET',
+    path: '/user',
+    query: { skipOrg: 'true', skipProfile: 'true' },
+    answer: User,
+    headers: { 'Cache-Control': 'no-cache' },
+    reauthenticate: false,
+  });

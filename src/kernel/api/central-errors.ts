@@ -1,0 +1,39 @@
+import type { AppError } from '#src/kernel/errors/app-error.ts';
+import { logger } from '#src/kernel/log/logger.ts';
+import { plugs } from './ports.ts';
+
+/** Which errors of a call are processed centrally: network, 500 and 403; the network alone; none. */
+export type Central = 'all' | 'network' | 'none';
+
+const CENTRAL_STATUSES: readonly unknown[] = [403, 500];
+
+function isCentral(error: AppError, central: Central): boolean {
+  if (central === 'none') return false;
+  if (error.kind === 'network') return true;
+  return central === 'all' && CENTRAL_STATUSES.includes(error.status);
+}
+
+/** A login that cannot start must not hide the error of the call. */
+async function startLogin(error: AppError): Promise<void> {
+  try {
+    await plugs.unauthenticated();
+    error.handled = true;
+  } catch (cause) {
+    logger.error('The login could not be started', { cause });
+  }
+}
+
+/**
+ * Does with an error what is the same for every call (section 8): a 401 starts a login unless the call opts out,
+ * network errors, 500 and 403 go to the central handling. What was dealt with is marked as handled.
+ */
+export async function processCentrally(
+  error: AppError,
+  call: { central?: Central; reauthenticate?: boolean; external?: boolean },
+): Promise<void> {
+  const { central = 'all', reauthenticate = true, external = false } = call;
+  if (error.kind === 'notAuthenticated' && reauthenticate && !external) return startLogin(error);
+  if (!isCentral(error, central)) return;
+  error.handled = true;
+  plugs.centralError(error);
+}

@@ -1,0 +1,24 @@
+import type { AppError } from '#src/kernel/errors/app-error.ts';
+
+/** What the client asks of rooms that it must not know. Only this room reads it. */
+export const plugs = {
+  token: (): string | null => null,
+  unauthenticated: (): void | Promise<void> => {},
+  centralError: (_error: AppError): void => {},
+};
+
+/** Where those rooms plug themselves in (joined in the app's wiring). */
+export const ports = {
+  /** Says where the bearer ID token comes from; null when nobody is signed in. */
+  tokenFrom(source: () => string | null): void {
+    plugs.token = source;
+  },
+  /** Says what a 401 starts, unless the call opts out. */
+  onUnauthenticated(react: () => void | Promise<void>): void {
+    plugs.unauthenticated = react;
+  },
+  /** Says who processes the errors that are processed centrally: network, 500 and 403 (section 8). */
+  onCentralError(react: (error: AppError) => void): void {
+    plugs.centralError = react;
+  },
+};

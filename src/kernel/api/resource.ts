@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { upload as uploadLimits } from '#src/config/limits.ts';
+import { CollectionMeta, collectionOf } from '#src/contracts/record.ts';
+import { ValidationError } from '#src/kernel/errors/app-error.ts';
+import { type Call, request } from './client.ts';
+import { type ListQuery, listParameters } from './list-query.ts';
+
+/** What a single call of a resource may decide for itself. */
+export type CallOptions = Partial<
+  Pick<
+    Call<z.ZodMiniType>,
+    'authenticated' | 'reauthenticate' | 'central' | 'signal' | 'timeoutMs' | 'headers'
+  >
+>;
+
+type ResourceOptions<Key extends string, Item extends z.ZodMiniType> = CallOptions & {
+  /** The base path, without a slash at its end. */
+  path: string;
+  /** The key under which a list holds its records. */
+  dataKey: Key;
+  /** The contract of one record. */
+  item: Item;
+};
+
+const BYTES_PER_MB = 1024 * 1024;
+
+function refuseTooLarge(file: Blob): void {
+  if (file.size <= uploadLimits.MAX_FILE_BYTES) return;
+  throw new ValidationError(
+    `The file is larger than ${uploadLimits.MAX_FILE_BYTES / BYTES_PER_MB} MB.`,
+    { data: { field: 'file' } },
+  );
+}
+
+function formOf(file: Blob, fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  return form;
+}
+
+/**
+ * The generic client of a resource on a base path (section 7). Options given here hold for all its calls; each call
+ * may override them. All methods throw what `request` throws.
+ */
+export function createResource<Key extends string, Item extends z.ZodMiniType>({
+  path,
+  dataKey,
+  item,
+  ...defaults
+}: ResourceOptions<Key, Item>) {
+  const collection = collectionOf(dataKey, item);
+  const counted = z.object({ meta: CollectionMeta });
+  const root = `${path}/`;
+  const one = `${path}/{id}`;
+
+  return {
+    /** The records that match, under the data key, and `meta.total`. */
+    list: (query: ListQuery = {}, options?: CallOptions) =>
+      request({
+        ...defaults,
+        ...options,
+        method: 'GET',
+        path: root,
+        answer: collection,
+        query: listParameters(query),
+      }),
+
+    /** How many records match. */
+    async count(query: ListQuery = {}, options?: CallOptions): Promise<number> {
+      const call = { method: 'GET', path: `${path}/count`, answer: counted } as const;
+      const { meta } = await request({
+        ...defaults,
+        ...options,
+        ...call,
+        query: listParameters(query),
+      });
+      return meta.total;
+    },
+
+    get: (id: string, options?: CallOptions) =>
+      request({ ...defaults, ...options, method: 'GET', path: one, params: { id }, answer: item }),
+
+    create: (body: unknown, options?: CallOptions) =>
+      request({ ...defaults, ...options, method: 'POST', path: root, answer: item, body }),
+
+    /** Changes the given fields only. */
+    update: (id: string, body: unknown, options?: CallOptions) =>
+      request({
+        ...defaults,
+        ...options,
+        method: 'PATCH',
+        path: one,
+        params: { id },
+        answer: item,
+        body,
+      }),
+
+    async remove(id: string, options?: CallOptions): Promise<void> {
+      await request({
+        ...defaults,
+        ...options,
+        method: 'DELETE',
+        path: one,
+        params: { id },
+        answer: z.unknown(),
+      });
+    },
+
+    /**
+     * Sends a file (under `file`) with text fields beside it, as multipart.
+     * @throws ValidationError before anything is sent, when the file is larger than 20 MB (section 9)
+     */
+    async upload(
+      file: Blob,
+      fields: Readonly<Record<string, string>> = {},
+      options?: CallOptions,
+    ): Promise<z.infer<Item>> {
+      refuseTooLarge(file);
+      const call = { method: 'POST', path: `${path}/upload`, answer: item } as const;
+      return request({ ...defaults, ...options, ...call, body: formOf(file, fields) });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { AxiosError, AxiosInstance } from 'axios';
+import axiosRetry, { retryAfter } from 'axios-retry';
+import { request as limits } from '#src/config/limits.ts';
+
+/** The statuses that a second try may mend (section 9). */
+function isWorthRetrying({ response }: AxiosError): boolean {
+  return (
+    response !== undefined && limits.RETRIED_STATUSES.some((status) => status === response.status)
+  );
+}
+
+/**
+ * The wait before a retry: 0.3·2^(n-1) s, or what the service asks for with `Retry-After` (seconds or a date) if that
+ * is longer, but never more than 5 s of it.
+ * @param attempt 1 for the first retry
+ * @returns milliseconds
+ */
+export function retryDelay(attempt: number, error: AxiosError): number {
+  const backOff = limits.BACKOFF_MS * 2 ** (attempt - 1);
+  return Math.max(backOff, Math.min(retryAfter(error), limits.RETRY_AFTER_MAX_MS));
+}
+
+/** Makes a client repeat failed calls. Each try has the whole timeout for itself; `retriesOf` says who may. */
+export function addRetries(client: AxiosInstance): void {
+  axiosRetry(client, {
+    retries: 0,
+    retryCondition: isWorthRetrying,
+    retryDelay,
+    shouldResetTimeout: true,
+  });
+}
+
+/** How often a call is repeated at most: a call that is not safe to repeat never is (decisions, "HTTP contract"). */
+export const retriesFor = (repeatable: boolean) => ({
+  'axios-retry': { retries: repeatable ? limits.RETRIES : 0 },
+});
+
+/** How often a call was sent, by the notes that axios-retry keeps in its configuration. */
+export function triesOf(config: { 'axios-retry'?: unknown } | undefined): number {
+  const notes = config?.['axios-retry'] as { retryCount?: number } | undefined;
+  return (notes?.retryCount ?? 0) + 1;
+}

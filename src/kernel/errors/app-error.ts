@@ -1,0 +1,164 @@
+/** The closed set of error kinds (specification, section 8). */
+export type ErrorKind =
+  | 'base'
+  | 'client'
+  | 'notAuthenticated'
+  | 'notAuthorized'
+  | 'notFound'
+  | 'exists'
+  | 'validation'
+  | 'server'
+  | 'serviceUnavailable'
+  | 'timeout'
+  | 'network'
+  | 'response'
+  | 'noProfile'
+  | 'pendingProfile'
+  | 'noOrganisationFound';
+
+/** The status of a kind when the error does not bring its own; kinds that are absent are a label only. */
+const DEFAULT_STATUS: Partial<Record<ErrorKind, number>> = {
+  client: 400,
+  notAuthenticated: 401,
+  notAuthorized: 403,
+  notFound: 404,
+  exists: 409,
+  validation: 422,
+  server: 500,
+  serviceUnavailable: 503,
+  timeout: 504,
+  network: -1,
+};
+
+export type AppErrorOptions = {
+  /** The HTTP status that was answered, where it differs from the default of the kind. */
+  status?: number | undefined;
+  /** What the API said beside the message. */
+  data?: unknown;
+  cause?: unknown;
+  /** The `X-Request-Id` of the call that failed: what the owner quotes to support. */
+  reference?: string | undefined;
+};
+
+/**
+ * Every error that the site raises on purpose: the base kind, and the parent of one class a kind (section 8).
+ * The names are literals because a minifier renames classes.
+ */
+export class AppError extends Error {
+  override readonly name: string = 'BaseError';
+  readonly kind: ErrorKind = 'base';
+  readonly data: unknown;
+  reference: string | undefined;
+  /** Already dealt with centrally: whoever catches it stays silent. */
+  handled = false;
+  readonly #status: number | undefined;
+
+  constructor(message: string, { status, data, cause, reference }: AppErrorOptions = {}) {
+    super(message, { cause });
+    this.#status = status;
+    this.data = data;
+    this.reference = reference;
+  }
+
+  /** The status that was given, else the default of the kind. */
+  get status(): number | undefined {
+    return this.#status ?? DEFAULT_STATUS[this.kind];
+  }
+}
+
+export class ClientError extends AppError {
+  override readonly name = 'ClientError';
+  override readonly kind = 'client';
+}
+
+export class NotAuthenticatedError extends AppError {
+  override readonly name = 'NotAuthenticatedError';
+  override readonly kind = 'notAuthenticated';
+}
+
+export class NotAuthorizedError extends AppError {
+  override readonly name = 'NotAuthorizedError';
+  override readonly kind = 'notAuthorized';
+}
+
+export class NotFoundError extends AppError {
+  override readonly name = 'NotFoundError';
+  override readonly kind = 'notFound';
+}
+
+export class ExistsError extends AppError {
+  override readonly name = 'ExistsError';
+  override readonly kind = 'exists';
+}
+
+export class ValidationError extends AppError {
+  override readonly name = 'ValidationError';
+  override readonly kind = 'validation';
+}
+
+export class ServerError extends AppError {
+  override readonly name = 'ServerError';
+  override readonly kind = 'server';
+}
+
+export class ServiceUnavailableError extends AppError {
+  override readonly name = 'ServiceUnavailableError';
+  override readonly kind = 'serviceUnavailable';
+}
+
+export class TimeoutError extends AppError {
+  override readonly name = 'TimeoutError';
+  override readonly kind = 'timeout';
+}
+
+export class NetworkError extends AppError {
+  override readonly name = 'NetworkError';
+  override readonly kind = 'network';
+}
+
+export class ResponseError extends AppError {
+  override readonly name = 'ResponseError';
+  override readonly kind = 'response';
+}
+
+export class NoProfileError extends AppError {
+  override readonly name = 'NoProfileError';
+  override readonly kind = 'noProfile';
+}
+
+export class PendingProfileError extends AppError {
+  override readonly name = 'PendingProfileError';
+  override readonly kind = 'pendingProfile';
+}
+
+export class NoOrganisationFoundError extends AppError {
+  override readonly name = 'NoOrganisationFoundError';
+  override readonly kind = 'noOrganisationFound';
+}
+
+/** Has this error been dealt with centrally, so that whoever caught it says nothing more? */
+export function isHandled(error: unknown): boolean {
+  return error instanceof AppError && error.handled;
+}
+
+/** The class of each kind. */
+export const errorClasses = {
+  base: AppError,
+  client: ClientError,
+  notAuthenticated: NotAuthenticatedError,
+  notAuthorized: NotAuthorizedError,
+  notFound: NotFoundError,
+  exists: ExistsError,
+  validation: ValidationError,
+  server: ServerError,
+  serviceUnavailable: ServiceUnavailableError,
+  timeout: TimeoutError,
+  network: NetworkError,
+  response: ResponseError,
+  noProfile: NoProfileError,
+  pendingProfile: PendingProfileError,
+  noOrganisationFound: NoOrganisationFoundError,
+} as const satisfies Record<
+  ErrorKind,
+  new (message: string, options?: AppErrorOptions) => AppError
+>;

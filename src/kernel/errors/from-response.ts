@@ -1,0 +1,60 @@
+import { type AppError, type ErrorKind, errorClasses } from './app-error.ts';
+import { errorMessages } from './messages.ts';
+
+/** The message of the 403 that means a signed-in user without a profile (section 6). */
+const MISSING_PROFILE = 'Missing profile';
+
+const MESSAGE_MAX_LENGTH = 300;
+
+const KIND_OF_STATUS: Readonly<Record<number, ErrorKind>> = {
+  401: 'notAuthenticated',
+  403: 'notAuthorized',
+  404: 'notFound',
+  408: 'timeout',
+  409: 'exists',
+  422: 'validation',
+  503: 'serviceUnavailable',
+  504: 'timeout',
+};
+
+function kindFor(status: number, message: string | null): ErrorKind {
+  if (status === 403 && message === MISSING_PROFILE) return 'noProfile';
+  const exact = KIND_OF_STATUS[status];
+  if (exact) return exact;
+  if (status >= 400 && status < 500) return 'client';
+  if (status >= 500 && status < 600) return 'server';
+  return 'base';
+}
+
+/** The message as text, and cut; null when there is none to show (a proxy's page, cut JSON, an object). */
+function readMessage(message: unknown): string | null {
+  if (typeof message !== 'string') return null;
+  // A cut through the middle of an emoji would leave half a character.
+  const text = message
+    .trim()
+    .slice(0, MESSAGE_MAX_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '');
+  return text === '' ? null : text;
+}
+
+function asRecord(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+/**
+ * Maps an HTTP error answer to its kind (section 8, status mapping).
+ * @param answer the status, the body as it came (anything at all), and the `X-Request-Id` of the call
+ * @returns the error; its message is the API's own text, at most 300 characters, else the sentence of the kind
+ */
+export function errorFromResponse(answer: {
+  status: number;
+  body: unknown;
+  reference?: string | undefined;
+}): AppError {
+  const { status, reference } = answer;
+  const body = asRecord(answer.body);
+  const message = readMessage(body['message']);
+  const kind = kindFor(status, message);
+  const options = { status, data: body['data'], reference };
+  return new errorClasses[kind](message ?? errorMessages[kind], options);
+}

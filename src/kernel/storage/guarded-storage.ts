@@ -1,0 +1,84 @@
+import { parseJson } from './parse-json.ts';
+
+/** A browser storage that cannot throw: what the browser refuses is kept in the memory of this tab. */
+export type GuardedStore = {
+  /** The value of a key, or null. */
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+  /** Does what is written outlive the page? Asks the browser each time, because a visitor may change it. */
+  readonly persistent: boolean;
+};
+
+/** All that is needed of a zod schema; the type alone keeps zod out of what imports this file. */
+export type Schema<T> = {
+  safeParse(value: unknown): { success: true; data: T } | { success: false };
+};
+
+const PROBE_KEY = 'hc.probe';
+
+/**
+ * Guards one storage (decisions, "Sign-in"): private mode, a full quota and blocked site data fall back to memory.
+ * @param storage looks the storage up; called at each use, because the look-up itself may throw and because nothing
+ *   may be touched before there is a window
+ */
+export function guardStorage(storage: () => Storage): GuardedStore {
+  const memory = new Map<string, string>();
+
+  const attempt = (action: (browser: Storage) => void): boolean => {
+    try {
+      action(storage());
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  return {
+    read(key) {
+      let value = memory.get(key) ?? null;
+      if (value === null) attempt((browser) => (value = browser.getItem(key)));
+      return value;
+    },
+    write(key, value) {
+      if (attempt((browser) => browser.setItem(key, value))) memory.delete(key);
+      else memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((browser) => browser.removeItem(key));
+    },
+    get persistent() {
+      return memory.size === 0 && attempt(probe);
+    },
+  };
+}
+
+function probe(browser: Storage): void {
+  browser.setItem(PROBE_KEY, '1');
+  browser.removeItem(PROBE_KEY);
+}
+
+/** Outlives the tab and is seen by the others. */
+export const localStore = guardStorage(() => window.localStorage);
+
+/** Lives as long as the tab. */
+export const sessionStore = guardStorage(() => window.sessionStorage);
+
+/**
+ * Reads a stored value and checks it. Junk (no JSON, another shape, an old version) is removed.
+ * @returns the value as the schema gives it, or null when there is none
+ */
+export function readStored<T>(store: GuardedStore, key: string, schema: Schema<T>): T | null {
+  const text = store.read(key);
+  if (text === null) return null;
+  const parsed = schema.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  store.remove(key);
+  return null;
+}
+
+/** Stores a value as JSON. */
+export function writeStored(store: GuardedStore, key: string, value: unknown): void {
+  store.write(key, JSON.stringify(value));
+}
