@@ -52,13 +52,14 @@ export function securityHeaders(settings: Settings, html: string): Record<string
   };
 }
 
+const lines = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+
 /**
  * The text of the `_headers` file that static hosts and `serve-site` read.
  * @param html every page of the build, one after the other: what they inline is allowed by its hash
  */
 export function headersFile(settings: Settings, html: string): string {
-  const lines = (headers: Record<string, string>) =>
-    Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [
     '/*',
     ...lines({ ...securityHeaders(settings, html), 'Cache-Control': 'no-cache' }),

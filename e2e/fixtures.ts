@@ -1,0 +1,75 @@
+import { type APIRequestContext, type Page, test as base, expect } from '@playwright/test';
+import { infoScreen } from './screens/info.ts';
+import { loginScreen } from './screens/login.ts';
+import { welcomeScreen } from './screens/welcome.ts';
+import { type Visitor, newVisitor } from './visitor.ts';
+
+/** What Chromium itself writes about an answer that a test has provoked. */
+const NETWORK_LINE = /^Failed to load resource: /;
+
+type Options = {
+  /** The test provokes failing calls, so the browser's own lines about them are no fault. */
+  failingCalls: boolean;
+};
+
+type Fixtures = {
+  visitor: Visitor;
+  /** What the platform holds about an owner's organisations. */
+  organisationsOf: (email: string) => Promise<Record<string, unknown>[]>;
+  /** Collects what a page complains about; a test with a complaint fails. */
+  complaints: string[];
+  /** A signed-in owner on the first step of the wizard. */
+  ownerInWizard: Visitor;
+};
+
+function listen(page: Page, complaints: string[], failingCalls: boolean) {
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() !== 'error' && !/Content.Security.Policy|Trusted/i.test(text)) return;
+    if (failingCalls && NETWORK_LINE.test(text)) return;
+    complaints.push(`${message.type()}: ${text}`);
+  });
+}
+
+export const test = base.extend<Fixtures & Options>({
+  failingCalls: [false, { option: true }],
+  visitor: async ({}, use) => {
+    await use(newVisitor());
+  },
+  organisationsOf: async ({ request }, use) => {
+    await use((email) => readOrganisations(request, email));
+  },
+  complaints: [
+    async ({ context, failingCalls }, use) => {
+      const complaints: string[] = [];
+      context.on('page', (page) => listen(page, complaints, failingCalls));
+      await use(complaints);
+      expect(complaints, 'console errors and uncaught exceptions').toEqual([]);
+    },
+    { auto: true },
+  ],
+  ownerInWizard: async ({ page, visitor }, use) => {
+    await startWizard(page, visitor);
+    await use(visitor);
+  },
+});
+
+async function readOrganisations(request: APIRequestContext, email: string) {
+  const port = process.env['SANDBOX_PORT'] ?? '4300';
+  const address = `http://localhost:${port}/__sandbox/organisations`;
+  const answer = await request.get(address, { params: { email } });
+  expect(answer.ok()).toBe(true);
+  return ((await answer.json()) as { organisations: Record<string, unknown>[] }).organisations;
+}
+
+/** From Welcome through the provider's create-account page to the first step of the wizard. */
+export async function startWizard(page: Page, visitor: Visitor): Promise<void> {
+  const welcome = welcomeScreen(page);
+  await welcome.open();
+  await welcome.signUpAs(visitor);
+  await loginScreen(page).createAccount(visitor);
+  await infoScreen(page).expectStep('Organisation details');
+}
+
+export { expect };

@@ -1,0 +1,66 @@
+import { expect, test } from '#e2e/fixtures.ts';
+import { infoScreen } from '#e2e/screens/info.ts';
+
+test('a reload keeps the step and every answer', async ({ page, ownerInWizard }) => {
+  const info = infoScreen(page);
+  await info.website.fill('croquet.example');
+  await info.chooseType('Charity');
+  await page.reload();
+  await info.expectStep('Organisation details');
+  await expect(info.email).toHaveValue(ownerInWizard.email);
+  await expect(info.website).toHaveValue('croquet.example');
+  await expect(info.type.getByRole('radio', { name: 'Charity' })).toBeChecked();
+
+  await info.next.click();
+  await info.choose('24 hours');
+  await page.reload();
+  await info.expectStep('Formats');
+  await expect(page.getByRole('radio', { name: '24 hours' })).toBeChecked();
+
+  await info.next.click();
+  await info.switchOff('Resources');
+  await page.reload();
+  await info.expectStep('Final setup');
+  await expect(page.getByRole('switch', { name: 'Resources' })).not.toBeChecked();
+});
+
+test('a reload while the account is made waits on, and makes no second one', async ({
+  page,
+  ownerInWizard,
+  organisationsOf,
+}) => {
+  const info = infoScreen(page);
+  await info.goToLastStep();
+  const creates: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/orgs/signUp/'))
+      creates.push(request.url());
+  });
+  const created = page.waitForResponse((response) => response.url().endsWith('/orgs/signUp/'));
+  await info.getStarted.click();
+  await created;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(info.heading).toHaveText('Creating your account');
+  await page.waitForURL(/\/orgs\//);
+  expect(creates).toHaveLength(1);
+  expect(await organisationsOf(ownerInWizard.email)).toHaveLength(1);
+});
+
+test('Back leads through the steps to Welcome, with every answer kept', async ({
+  page,
+  ownerInWizard,
+}) => {
+  const info = infoScreen(page);
+  await info.goToLastStep('Business');
+  await page.goBack();
+  await info.expectStep('Formats');
+  await page.goBack();
+  await info.expectStep('Organisation details');
+  await expect(info.type.getByRole('radio', { name: 'Business' })).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/welcome/);
+  await expect(page.getByRole('textbox', { name: 'Organisation name' })).toHaveValue(
+    ownerInWizard.organisation,
+  );
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '#e2e/fixtures.ts';
+
+test('signing out in one tab signs the other out and takes it home', async ({
+  page,
+  context,
+  ownerInWizard,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/welcome');
+  const menu = other.getByRole('button', { name: `Account menu, ${ownerInWizard.email}` });
+  await menu.click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+
+  await expect(page).toHaveURL(/\/welcome/);
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toHaveCount(0);
+  await expect(page.getByText(ownerInWizard.email)).toHaveCount(0);
+});
+
+test('signing in in one tab signs the other in without a reload', async ({
+  page,
+  context,
+  ownerInWizard,
+}) => {
+  await page.evaluate(() => localStorage.clear());
+  const waiting = await context.newPage();
+  await waiting.goto('/welcome');
+  await expect(waiting.getByRole('button', { name: /^Account menu/ })).toHaveCount(0);
+  await page.goto('/welcome');
+  await page.evaluate(() => {
+    window.history.replaceState(null, '', '/welcome');
+  });
+  await page.goto('/info');
+  const link = page.getByRole('link', { name: /sign in/i });
+  await link.click();
+  await expect(
+    waiting.getByRole('button', { name: `Account menu, ${ownerInWizard.email}` }),
+  ).toBeVisible();
+});
