@@ -1,0 +1,37 @@
+import type { DefaultValues, FieldValues, Resolver, UseFormProps } from 'react-hook-form';
+import type { input, output, ZodMiniType } from 'zod/mini';
+
+type FormSchema = ZodMiniType<FieldValues, FieldValues>;
+
+type Setting<Schema extends FormSchema> = {
+  /** Loads the rules of the form: with zod they come when they are first needed, not with the page. */
+  readonly schema: () => Promise<Schema>;
+  readonly defaultValues?: DefaultValues<input<Schema>>;
+};
+
+/**
+ * How every form validates (section 5): when a field is left and when its value is committed, never while typing.
+ * Focus on the first invalid field is left to the form component, which knows the order on the page.
+ */
+export const formOptions = <Schema extends FormSchema>({
+  schema,
+  defaultValues,
+}: Setting<Schema>): UseFormProps<input<Schema>, unknown, output<Schema>> => ({
+  mode: 'onBlur',
+  reValidateMode: 'onBlur',
+  shouldFocusError: false,
+  resolver: lateResolver(schema),
+  ...(defaultValues && { defaultValues }),
+});
+
+function lateResolver<Schema extends FormSchema>(load: Setting<Schema>['schema']) {
+  type FormResolver = Resolver<input<Schema>, unknown, output<Schema>>;
+  const resolver: FormResolver = async (values, context, options) => {
+    const [{ zodResolver }, schema] = await Promise.all([
+      import('@hookform/resolvers/zod'),
+      load(),
+    ]);
+    return (zodResolver(schema) as FormResolver)(values, context, options);
+  };
+  return resolver;
+}

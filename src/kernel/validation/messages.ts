@@ -1,0 +1,26 @@
+import { password } from '#src/config/limits.ts';
+
+/** Every sentence that a rule can answer with (specification, section 5), word for word. */
+export const messages = {
+  required: 'This field is required',
+  email: 'Not a valid email address',
+  number: 'Not a valid number',
+  min: (least: number) => `Value must be at least ${least}`,
+  max: (most: number) => `Value must be at most ${most}`,
+  minLength: (least: number) => `Value must be at least ${least} characters`,
+  maxLength: (most: number) => `Value must be at most ${most} characters`,
+  passwordLength: `Password must be at least ${password.MIN_LENGTH} characters long`,
+  passwordUpperCase: 'Password must contain an upper case letter',
+  passwordLowerCase: 'Password must contain a lower case letter',
+  passwordDigit: 'Password must contain a number',
+  maximumAge: (years: number) => `You need to be under ${years} years old`,
+  date: 'Invalid date',
+  time: 'Invalid time',
+  other: 'This field is invalid',
+  option: 'Please select one option',
+  terms: 'You must agree to the terms of service and privacy policy to continue.',
+  missingFields: (labels: readonly string[]) =>
+    `Please enter in the following required fields: ${labels.join(', ')}`,
+  /** The specification has the limit, not the sentence. */
+  fileSize: (megabytes: number) => `File must be at most ${megabytes} MB`,
+} as const;

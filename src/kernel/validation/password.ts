@@ -1,0 +1,17 @@
+import { password as limits } from '#src/config/limits.ts';
+import { messages } from './messages.ts';
+
+const RULES: readonly (readonly [fits: (password: string) => boolean, message: string])[] = [
+  [(password) => Array.from(password).length >= limits.MIN_LENGTH, messages.passwordLength],
+  [(password) => /\p{Lu}/u.test(password), messages.passwordUpperCase],
+  [(password) => /\p{Ll}/u.test(password), messages.passwordLowerCase],
+  [(password) => /\p{Nd}/u.test(password), messages.passwordDigit],
+];
+
+/**
+ * What a new password lacks, in the order of section 5. An empty one lacks nothing: that is for `required` to say.
+ * @param password as typed, untrimmed
+ * @returns the messages of the rules that it breaks
+ */
+export const passwordFaults = (password: string): string[] =>
+  password === '' ? [] : RULES.filter(([fits]) => !fits(password)).map(([, message]) => message);
