@@ -1,15 +1,41 @@
 import './index.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { paths } from './config/paths.ts';
+import { loadUserInTheBackground } from './app/route-loading.ts';
 import { routes } from './app/routes.tsx';
+import { fetchPage } from './app/fetch-page.ts';
 import { wireRooms } from './app/wiring.ts';
 
-const router = createBrowserRouter(routes);
-wireRooms((path) => void router.navigate(path));
+type Router = ReturnType<typeof createBrowserRouter>;
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+const container = document.getElementById('root') as HTMLElement;
+
+const site = (router: Router) => (
   <StrictMode>
     <RouterProvider router={router} />
-  </StrictMode>,
+  </StrictMode>
 );
+
+const wire = (router: Router) => wireRooms((path) => void router.navigate(path));
+
+/** The build has written Welcome's markup into its HTML: React takes over what is there, and what was typed in it. */
+async function takeOverWelcome(): Promise<void> {
+  await fetchPage(routes, paths.welcome.path);
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: { [paths.welcome.path]: null } },
+  });
+  wire(router);
+  hydrateRoot(container, site(router));
+  loadUserInTheBackground();
+}
+
+function renderShell(): void {
+  const router = createBrowserRouter(routes);
+  wire(router);
+  createRoot(container).render(site(router));
+}
+
+if (container.hasChildNodes()) void takeOverWelcome();
+else renderShell();

@@ -4,6 +4,8 @@ import { type RouteFacts, paths } from '#src/config/paths.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
 
+const never = new Promise<never>(() => {});
+
 const loadUser = async () => {
   const { loadCurrentUser } = await import('#src/kernel/auth/load-user.ts');
   return loadCurrentUser();
@@ -17,13 +19,25 @@ async function loadOrShowWithout(): Promise<void> {
 }
 
 /** A page for everybody does not wait for the user; a failure still takes its visitor to the error page (section 4). */
-function loadInTheBackground(): void {
+export function loadUserInTheBackground(): void {
   loadUser().catch(handleError);
+}
+
+/** The router leaves the hash out of a loader's address; when the page itself was opened, the browser has it. */
+function fullPath({ pathname, search }: URL): string {
+  const { location } = window;
+  return pathname + search + (location.pathname === pathname ? location.hash : '');
 }
 
 async function requireSignIn({ signUp = false }: RouteFacts, url: URL): Promise<void> {
   const { ensureSignedIn } = await import('#src/kernel/auth/ensure-signed-in.ts');
-  await ensureSignedIn({ signUp, returnTo: url.pathname + url.search + url.hash });
+  try {
+    await ensureSignedIn({ signUp, returnTo: fullPath(url) });
+  } catch (error) {
+    // The error page is on its way; what was asked for must not show in between.
+    if (handleError(error)) await never;
+    throw error;
+  }
 }
 
 /**
@@ -36,7 +50,7 @@ export function loadRoute(facts: RouteFacts) {
     if (facts.skipLoading) return null;
     if (facts.needsSignIn) await requireSignIn(facts, new URL(request.url));
     else if (facts.loaderMayFail) await loadOrShowWithout();
-    else loadInTheBackground();
+    else loadUserInTheBackground();
     return null;
   };
 }

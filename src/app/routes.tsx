@@ -9,7 +9,7 @@ const page = (
   facts: RouteFacts,
   lazy: RouteObject['lazy'],
   loader: RouteObject['loader'] = loadRoute(facts),
-) => ({ path: facts.path, handle: { facts }, loader, lazy }) as RouteObject;
+) => ({ id: facts.path, path: facts.path, handle: { facts }, loader, lazy }) as RouteObject;
 
 /** The workbench is for those who build and test; a production build does not hold it. */
 const workbench: RouteObject[] =
