@@ -1,0 +1,21 @@
+/** Other names that people look for a country under, by code; the API knows only one. */
+export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates'],
+  CH: ['Schweiz', 'Suisse', 'Svizzera'],
+  CI: ['Ivory Coast'],
+  CV: ['Cape Verde'],
+  CZ: ['Czech Republic'],
+  DE: ['Deutschland'],
+  ES: ['España'],
+  FI: ['Suomi'],
+  GB: ['UK', 'Britain', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  IE: ['Eire'],
+  KR: ['South Korea'],
+  MM: ['Burma'],
+  NL: ['Holland'],
+  NZ: ['Aotearoa'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  US: ['USA', 'America', 'United States of America'],
+  VA: ['Vatican', 'Holy See'],
+};

@@ -1,0 +1,34 @@
+import { EXCLUDED_COUNTRIES, PREFERRED_COUNTRIES } from '#src/config/countries.ts';
+import type { CountryIndex } from './country-index.ts';
+
+/** One row of a country selector. `prefix` is the calling code without plus sign, empty when there is none. */
+export type CountryOption = {
+  readonly code: string;
+  readonly name: string;
+  readonly prefix: string;
+};
+
+/**
+ * The rows of the country selectors (section 5): the preferred countries on top in their own order, then the others
+ * by name; the excluded ones in neither.
+ * @param index the countries of the API
+ */
+export function countryOptions(index: CountryIndex): {
+  readonly preferred: readonly CountryOption[];
+  readonly others: readonly CountryOption[];
+} {
+  const optionOf = (code: string): CountryOption[] => {
+    const country = index.get(code);
+    return country ? [{ code, name: country.name, prefix: country.prefix ?? '' }] : [];
+  };
+  return {
+    preferred: PREFERRED_COUNTRIES.flatMap(optionOf),
+    others: [...index.keys()]
+      .filter(isOther)
+      .flatMap(optionOf)
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+  };
+}
+
+const isOther = (code: string) =>
+  !EXCLUDED_COUNTRIES.includes(code) && !PREFERRED_COUNTRIES.includes(code);

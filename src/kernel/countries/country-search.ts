@@ -1,0 +1,58 @@
+import Fuse from 'fuse.js/basic';
+import { select as limits } from '#src/config/limits.ts';
+import { COUNTRY_ALIASES } from './country-aliases.ts';
+import type { CountryOption } from './country-options.ts';
+
+/** Longer than any name; what Fuse.js costs grows with the length of the query. */
+const QUERY_MAX_LENGTH = 32;
+
+type Entry = { readonly option: CountryOption; readonly aliases: readonly string[] };
+
+/**
+ * Prepares the search in a list of countries: by name with slips of the keyboard, by code, calling code, initials
+ * and other names (sections 5 and 9; conventions, rows 21-23). Exact hits come first, then names that begin so.
+ * @param options the rows, the more likely first: they win among equals
+ * @returns a function from what was typed to the rows that match, the best first; an empty query matches all
+ */
+export function createCountrySearch(
+  options: readonly CountryOption[],
+): (query: string) => readonly CountryOption[] {
+  const entries = options.map((option): Entry => ({
+    option,
+    aliases: COUNTRY_ALIASES[option.code] ?? [],
+  }));
+  const fuse = new Fuse(entries, {
+    keys: [{ name: 'option.name', weight: 3 }, 'option.code', 'option.prefix', 'aliases'],
+    threshold: 1 - limits.MATCH_THRESHOLD,
+    ignoreDiacritics: true,
+  });
+  return (query) => {
+    const wanted = plain(query).slice(0, QUERY_MAX_LENGTH);
+    if (wanted === '') return options;
+    const ranked = [
+      ...entries.filter((entry) => isExactly(entry, wanted)),
+      ...entries.filter(({ option }) => plain(option.name).startsWith(wanted)),
+      ...fuse.search(wanted).map(({ item }) => item),
+    ];
+    return [...new Set(ranked.map(({ option }) => option))];
+  };
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .trim()
+    .toLowerCase()
+    .replace(/^\+\s*/, '');
+
+function isExactly({ option, aliases }: Entry, wanted: string): boolean {
+  const names = [option.code, option.prefix, initials(option.name), ...aliases];
+  return names.some((name) => name !== '' && plain(name) === wanted);
+}
+
+/** The first letters of the capitalised words, if there are several: Papua New Guinea is also looked for as PNG. */
+function initials(name: string): string {
+  const letters = name.match(/(?<!\p{L})\p{Lu}/gu) ?? [];
+  return letters.length > 1 ? letters.join('') : '';
+}
