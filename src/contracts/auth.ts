@@ -14,15 +14,18 @@ export const Tokens = z.object({
 });
 export type Tokens = z.infer<typeof Tokens>;
 
+/** A claim that may be absent; of another type it counts as absent, because a token stands and falls with `exp`. */
+const claim = z.catch(z.optional(z.string()), undefined);
+
 /** The payload of a token (section 3); `exp` and `iat` are seconds since 1970 (RFC 7519, section 4.1). */
 export const TokenClaims = z.object({
   exp: z.number(),
-  iat: z.optional(z.number()),
-  sub: z.optional(z.string()),
-  scope: z.optional(z.string()),
-  username: z.optional(z.string()),
-  email: z.optional(z.string()),
-  name: z.optional(z.string()),
+  iat: z.catch(z.optional(z.number()), undefined),
+  sub: claim,
+  scope: claim,
+  username: claim,
+  email: claim,
+  name: claim,
 });
 export type TokenClaims = z.infer<typeof TokenClaims>;
 

@@ -1,0 +1,44 @@
+import { env } from '#src/config/env.ts';
+import { signInMessages } from './messages.ts';
+
+/** What the auth service answered: a code to exchange, or why there is none. */
+export type CallbackAnswer = { readonly code: string } | { readonly refused: string };
+
+const REASON_MAX_LENGTH = 300;
+
+const refused: CallbackAnswer = { refused: signInMessages.refused };
+
+/** The one value of a parameter; a repeated parameter is no answer at all (RFC 6749, section 3.1). */
+function single(query: URLSearchParams, name: string): string | null {
+  const [value, ...more] = query.getAll(name);
+  return value !== undefined && value !== '' && more.length === 0 ? value : null;
+}
+
+/** Is this an issuer of ours? It speaks for the origin of the login pages or of the auth service (RFC 9207). */
+function isOurIssuer(issuer: string): boolean {
+  if (!URL.canParse(issuer)) return false;
+  const ours = [env.authClientUrl, env.authApiUrl].map((url) => new URL(url).origin);
+  return ours.includes(new URL(issuer).origin);
+}
+
+function reasonOf(error: string, description: string | null): string {
+  const said = description?.trim();
+  // A cut through the middle of an emoji would leave half a character.
+  if (said) return said.slice(0, REASON_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+  return error === 'access_denied' ? signInMessages.denied : signInMessages.refused;
+}
+
+/**
+ * Reads the answer of the auth service (RFC 6749, section 4.1.2). The state is checked first: the words of an answer
+ * that is not to this tab's question are never shown (RFC 9700, section 4.7).
+ * @param query the parameters of the callback's address
+ * @param state what this tab sent along when the login was started
+ */
+export function readCallbackAnswer(query: URLSearchParams, state: string): CallbackAnswer {
+  if (single(query, 'state') !== state) return refused;
+  if (query.getAll('iss').some((issuer) => !isOurIssuer(issuer))) return refused;
+  const error = single(query, 'error');
+  if (error !== null) return { refused: reasonOf(error, single(query, 'error_description')) };
+  const code = single(query, 'code');
+  return code === null ? refused : { code };
+}

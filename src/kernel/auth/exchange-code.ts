@@ -1,0 +1,38 @@
+import type { ExchangeTokenRequest, Tokens } from '#src/contracts/auth.ts';
+import { exchangeToken } from '#src/kernel/api/calls/exchange-token.ts';
+import { AppError } from '#src/kernel/errors/app-error.ts';
+import type { ErrorKind } from '#src/kernel/errors/app-error.ts';
+import { logger } from '#src/kernel/log/logger.ts';
+import { judgeTokens } from './tokens.ts';
+
+/**
+ * What became of a code: `refused` when it or what came for it is no good, `unreachable` when the service did not
+ * answer properly, `expired` when the fresh tokens are already past their time, which only a wrong clock explains.
+ */
+export type Exchange =
+  | { readonly outcome: 'tokens'; readonly tokens: Tokens }
+  | { readonly outcome: 'refused' | 'unreachable' | 'expired' };
+
+const UNREACHABLE: readonly ErrorKind[] = ['network', 'timeout', 'server', 'serviceUnavailable'];
+
+function judgeFailure(error: unknown): Exchange {
+  logger.error('The code of a sign-in could not be exchanged', { error });
+  const isUnreachable = error instanceof AppError && UNREACHABLE.includes(error.kind);
+  return { outcome: isUnreachable ? 'unreachable' : 'refused' };
+}
+
+/**
+ * Exchanges the code for the tokens, once: a second use of a code revokes what the first one gave (RFC 6749,
+ * section 4.1.2). Failures are logged and answered, never thrown (section 8).
+ */
+export async function exchangeCode(request: ExchangeTokenRequest): Promise<Exchange> {
+  try {
+    const tokens = await exchangeToken(request);
+    const verdict = judgeTokens(tokens);
+    if (verdict === 'valid') return { outcome: 'tokens', tokens };
+    logger.error('The exchange gave tokens that cannot be used', { verdict });
+    return { outcome: verdict === 'expired' ? 'expired' : 'refused' };
+  } catch (error) {
+    return judgeFailure(error);
+  }
+}

@@ -1,0 +1,80 @@
+import { AppError, isHandled } from '#src/kernel/errors/app-error.ts';
+import { readCallbackAnswer } from './callback-answer.ts';
+import { exchangeCode } from './exchange-code.ts';
+import { loadCurrentUser } from './load-user.ts';
+import { takeLoginTransaction } from './login-transaction.ts';
+import type { LoginTransaction } from './login-transaction.ts';
+import { signInMessages } from './messages.ts';
+import { safeReturnPath } from './return-path.ts';
+import { leaveForLogin } from './start-login.ts';
+import { tellTabs } from './tab-channel.ts';
+import { readTokens, storeTokens } from './token-store.ts';
+
+/**
+ * How a callback ended; `returnTo` is the safe path that the login was started for, home when it is not known.
+ * `signedIn`: go there. `skipped`: valid tokens were in place, go there. `restart`: there was no stored login, or the
+ * exchange did not answer: offer to start again. `refused`: say the reason, which is text of others, and offer to
+ * start again. `failed`: the login that the site started by itself failed as well.
+ */
+export type SignInResult =
+  | { readonly outcome: 'signedIn' | 'skipped' | 'restart' | 'failed'; readonly returnTo: string }
+  | { readonly outcome: 'refused'; readonly reason: string; readonly returnTo: string };
+
+async function loadUser(): Promise<void> {
+  try {
+    if (await loadCurrentUser()) return;
+  } catch (cause) {
+    const error = new AppError(signInMessages.loadingError, {
+      cause,
+      reference: cause instanceof AppError ? cause.reference : undefined,
+    });
+    error.handled = isHandled(cause);
+    throw error;
+  }
+  throw new AppError(signInMessages.loadingError);
+}
+
+/** A failed login is repeated once, without sign-up mode: the account may exist by now. */
+async function tryAgain({ automatic, returnTo }: LoginTransaction): Promise<SignInResult> {
+  if (automatic) return { outcome: 'failed', returnTo };
+  return leaveForLogin({ returnTo, automatic: true });
+}
+
+async function signIn(code: string, transaction: LoginTransaction): Promise<SignInResult> {
+  const { verifier, returnTo } = transaction;
+  const exchange = await exchangeCode({ code, verifier });
+  if (exchange.outcome === 'refused') return tryAgain(transaction);
+  if (exchange.outcome === 'unreachable') return { outcome: 'restart', returnTo };
+  if (exchange.outcome === 'expired') {
+    return { outcome: 'refused', reason: signInMessages.checkClock, returnTo };
+  }
+  storeTokens(exchange.tokens);
+  await loadUser();
+  tellTabs({ type: 'authenticated', tokens: exchange.tokens });
+  return { outcome: 'signedIn', returnTo };
+}
+
+async function readCallback(url: URL): Promise<SignInResult> {
+  const transaction = takeLoginTransaction();
+  const returnTo = safeReturnPath(transaction?.returnTo ?? '');
+  if (readTokens()) return { outcome: 'skipped', returnTo };
+  if (!transaction) return { outcome: 'restart', returnTo };
+  const answer = readCallbackAnswer(url.searchParams, transaction.state);
+  if ('refused' in answer) return { outcome: 'refused', reason: answer.refused, returnTo };
+  return signIn(answer.code, transaction);
+}
+
+let latest: { readonly href: string; readonly result: Promise<SignInResult> } | null = null;
+
+/**
+ * Finishes a sign-in on the callback's address (section 4; decisions, "Sign-in"): state checked, code exchanged once,
+ * tokens stored, user loaded, other tabs told. With valid tokens in place nothing of the address is looked at.
+ * Called again with the same address (React mounts twice in StrictMode) it gives the same promise.
+ * @returns how it ended; never settles when a new login was started, because the page is about to be left
+ * @throws AppError 'Loading error' when the tokens are good and the user could not be loaded; `handled` when the
+ *   central handling has dealt with it. And the AppError of a new login that could not be started.
+ */
+export function finishSignIn(url: URL): Promise<SignInResult> {
+  if (latest?.href !== url.href) latest = { href: url.href, result: readCallback(url) };
+  return latest.result;
+}

@@ -1,0 +1,14 @@
+import { clearInitialData } from '#src/kernel/session/initial-data.ts';
+import { clearWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
+import { clearWizardDraft } from '#src/kernel/session/wizard-draft.ts';
+import { forgetUser } from './load-user.ts';
+import { clearTokens } from './token-store.ts';
+
+/** Removes what this tab knows of its visitor: tokens, user, first-step data and drafts. Other keys of the origin stay. */
+export function forgetVisitor(): void {
+  clearTokens();
+  clearInitialData();
+  clearWelcomeDraft();
+  clearWizardDraft();
+  forgetUser();
+}

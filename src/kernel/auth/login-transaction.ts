@@ -1,0 +1,60 @@
+import { login } from '#src/config/limits.ts';
+import { STORAGE_PREFIX } from '#src/config/product.ts';
+import { AppError } from '#src/kernel/errors/app-error.ts';
+import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
+import { signInMessages } from './messages.ts';
+import { safeReturnPath } from './return-path.ts';
+
+/** What this tab has to remember from the start of a login to its answer. */
+export type LoginTransaction = {
+  readonly verifier: string;
+  readonly state: string;
+  /** The path on this site to go to after sign-in. */
+  readonly returnTo: string;
+  /** This login was started by the site itself after a failed one, and is not to be repeated. */
+  readonly automatic: boolean;
+};
+
+const keys = {
+  verifier: `${STORAGE_PREFIX}.login.verifier`,
+  state: `${STORAGE_PREFIX}.login.state`,
+  returnTo: `${STORAGE_PREFIX}.login.returnTo`,
+  automatic: `${STORAGE_PREFIX}.login.automatic`,
+} as const;
+
+const isRandom = (value: string | null, length: number): value is string =>
+  value !== null && value.length === length && /^[A-Za-z0-9]+$/.test(value);
+
+function removeLoginTransaction(): void {
+  for (const key of Object.values(keys)) sessionStore.remove(key);
+}
+
+/**
+ * Remembers a login in the session storage, in the place of an earlier one.
+ * @throws AppError when the storage does not keep it: the answer of such a login could never be accepted
+ */
+export function saveLoginTransaction(transaction: LoginTransaction): void {
+  removeLoginTransaction();
+  sessionStore.write(keys.verifier, transaction.verifier);
+  sessionStore.write(keys.state, transaction.state);
+  sessionStore.write(keys.returnTo, safeReturnPath(transaction.returnTo));
+  if (transaction.automatic) sessionStore.write(keys.automatic, 'true');
+  if (sessionStore.persistent) return;
+  removeLoginTransaction();
+  throw new AppError(signInMessages.storageNeeded);
+}
+
+/**
+ * Takes the remembered login out of the storage: it is good for one answer (RFC 9700, section 4.2.4).
+ * @returns the login, or null when there is none or what is stored is no login
+ */
+export function takeLoginTransaction(): LoginTransaction | null {
+  const verifier = sessionStore.read(keys.verifier);
+  const state = sessionStore.read(keys.state);
+  const returnTo = safeReturnPath(sessionStore.read(keys.returnTo) ?? '');
+  const automatic = sessionStore.read(keys.automatic) === 'true';
+  removeLoginTransaction();
+  if (!isRandom(verifier, login.VERIFIER_LENGTH) || !isRandom(state, login.STATE_LENGTH))
+    return null;
+  return { verifier, state, returnTo, automatic };
+}

@@ -1,0 +1,105 @@
+import { STORAGE_PREFIX } from '#src/config/product.ts';
+import { TabMessage } from '#src/contracts/auth.ts';
+import { logger } from '#src/kernel/log/logger.ts';
+import { authStore } from './auth-store.ts';
+import { forgetVisitor } from './forget-visitor.ts';
+import { loadCurrentUser } from './load-user.ts';
+import { forgetLogin, loginUnderway } from './start-login.ts';
+import { hasStoredTokens, peekTokens, storeTokens, tokenKeys } from './token-store.ts';
+import { judgeTokens } from './tokens.ts';
+
+const CHANNEL = `${STORAGE_PREFIX}.auth`;
+
+let channel: BroadcastChannel | null = null;
+
+/** The one channel of this tab: a message does not come back through the object that sent it. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    channel ??= new BroadcastChannel(CHANNEL);
+  } catch {
+    // An old browser, or one that denies it here: the storage event has to do.
+  }
+  return channel;
+}
+
+/** Tells the other tabs of a sign-in or sign-out. Without a channel they notice by themselves, from the storage. */
+export function tellTabs(message: TabMessage): void {
+  openChannel()?.postMessage(message);
+}
+
+type Reactions = { readonly onLogout: () => void };
+
+function adopt(): void {
+  loadCurrentUser().catch((error: unknown) => {
+    logger.warn('The user that another tab signed in could not be loaded', { error });
+  });
+}
+
+function react(message: TabMessage, { onLogout }: Reactions): void {
+  if (message.type === 'authenticated') {
+    if (judgeTokens(message.tokens) !== 'valid') return;
+    storeTokens(message.tokens);
+    adopt();
+  } else if (authStore.getState().status !== 'unauthenticated') {
+    forgetVisitor();
+    onLogout();
+  }
+}
+
+function listenToChannel(open: BroadcastChannel, reactions: Reactions): () => void {
+  const receive = ({ data }: MessageEvent<unknown>): void => {
+    const message = TabMessage.safeParse(data);
+    if (message.success) react(message.data, reactions);
+  };
+  open.addEventListener('message', receive);
+  return () => {
+    open.removeEventListener('message', receive);
+    open.close();
+    channel = null;
+  };
+}
+
+/** The fallback. The two tokens come in two events, and `key` is null when everything was cleared. */
+function listenToStorage(reactions: Reactions): () => void {
+  const watched: readonly (string | null)[] = [null, ...Object.values(tokenKeys)];
+  const receive = ({ key }: StorageEvent): void => {
+    if (!watched.includes(key)) return;
+    const tokens = peekTokens();
+    if (tokens) react({ type: 'authenticated', tokens }, reactions);
+    else if (!hasStoredTokens()) react({ type: 'unauthenticated' }, reactions);
+  };
+  window.addEventListener('storage', receive);
+  return () => window.removeEventListener('storage', receive);
+}
+
+/**
+ * A page that the browser froze when it was left (bfcache) has missed the messages, and looks for itself. If it was
+ * left for a login, a guard of it waits for ever: its visitor is taken home.
+ */
+function listenToReturn(reactions: Reactions): () => void {
+  const receive = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    const wasLeftForLogin = loginUnderway() !== null;
+    forgetLogin();
+    if (!hasStoredTokens()) react({ type: 'unauthenticated' }, reactions);
+    adopt();
+    if (wasLeftForLogin) reactions.onLogout();
+  };
+  window.addEventListener('pageshow', receive);
+  return () => window.removeEventListener('pageshow', receive);
+}
+
+/**
+ * Follows what other tabs do (section 4): their sign-in is adopted with its tokens, their sign-out signs out here.
+ * Messages of any other shape are ignored.
+ * @param reactions `onLogout` takes the visitor home; it is called when this tab's data is already gone
+ * @returns a function that stops listening
+ */
+export function listenToTabs(reactions: Reactions): () => void {
+  const open = openChannel();
+  const stops = [
+    open ? listenToChannel(open, reactions) : listenToStorage(reactions),
+    listenToReturn(reactions),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

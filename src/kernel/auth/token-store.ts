@@ -1,0 +1,47 @@
+import { STORAGE_PREFIX } from '#src/config/product.ts';
+import type { Tokens } from '#src/contracts/auth.ts';
+import { localStore } from '#src/kernel/storage/guarded-storage.ts';
+import { judgeTokens } from './tokens.ts';
+
+/** Where the tokens are kept (decisions, "Sign-in"). */
+export const tokenKeys = {
+  idToken: `${STORAGE_PREFIX}.idToken`,
+  accessToken: `${STORAGE_PREFIX}.accessToken`,
+} as const;
+
+/** Is anything stored that may be a sign-in? Cheap, and changes nothing. */
+export function hasStoredTokens(): boolean {
+  return Object.values(tokenKeys).some((key) => localStore.read(key) !== null);
+}
+
+/** The tokens, if both are there and neither has expired (section 3). Changes nothing. */
+export function peekTokens(): Tokens | null {
+  const idToken = localStore.read(tokenKeys.idToken);
+  const accessToken = localStore.read(tokenKeys.accessToken);
+  if (idToken === null || accessToken === null) return null;
+  const tokens = { idToken, accessToken };
+  return judgeTokens(tokens) === 'valid' ? tokens : null;
+}
+
+/** The tokens, if both are there and neither has expired; otherwise what is left of them is removed. */
+export function readTokens(): Tokens | null {
+  const tokens = peekTokens();
+  if (tokens === null) clearTokens();
+  return tokens;
+}
+
+/** The bearer token for the API (section 6), or null when nobody is signed in. */
+export function currentIdToken(): string | null {
+  return readTokens()?.idToken ?? null;
+}
+
+/** Keeps the tokens of a sign-in; in the memory of this tab where the browser's storage refuses. */
+export function storeTokens(tokens: Tokens): void {
+  localStore.write(tokenKeys.accessToken, tokens.accessToken);
+  localStore.write(tokenKeys.idToken, tokens.idToken);
+}
+
+/** Removes the tokens and nothing else of this origin. */
+export function clearTokens(): void {
+  for (const key of Object.values(tokenKeys)) localStore.remove(key);
+}
