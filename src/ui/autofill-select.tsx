@@ -1,0 +1,40 @@
+import type { SelectOption } from './select-option.tsx';
+
+type AutofillSelectProps = {
+  name: string;
+  autoComplete: string;
+  options: readonly SelectOption[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/**
+ * A clipped native select: browsers fill in only native fields, and skip those that are not displayed.
+ * Nobody can reach it by key or pointer, and assistive technology does not see it.
+ */
+export function AutofillSelect({
+  name,
+  autoComplete,
+  options,
+  value,
+  onChange,
+}: AutofillSelectProps) {
+  return (
+    <select
+      name={name}
+      autoComplete={autoComplete}
+      tabIndex={-1}
+      aria-hidden="true"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className="pointer-events-none absolute bottom-0 size-px opacity-0"
+    >
+      <option value="">None</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,23 @@
+import { classNames } from './class-names.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'text' | 'link';
+
+const BOX =
+  'inline-flex items-center justify-center gap-2.5 rounded-button border-control border-transparent px-6 text-center text-button ' +
+  'transition-colors motion-safe:active:translate-y-px';
+
+const LOOKS: Record<ButtonVariant, string> = {
+  primary: `${BOX} min-h-button bg-pitch text-on-pitch hover:bg-pitch-hover`,
+  secondary: `${BOX} min-h-control border-pitch bg-surface text-pitch hover:bg-tint`,
+  tertiary: `${BOX} min-h-control bg-tint text-pitch hover:text-pitch-hover hover:underline`,
+  text: `${BOX} min-h-target px-3 text-label tracking-normal text-pitch hover:bg-tint`,
+  link: 'inline-flex min-h-6 items-center gap-2 text-body font-semibold text-pitch underline underline-offset-3 hover:text-pitch-hover hover:decoration-2',
+};
+
+/** The classes of a button of one type, for links that are to look like one. */
+export function buttonClasses(variant: ButtonVariant): string {
+  return classNames(
+    LOOKS[variant],
+    'cursor-pointer disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress print:hidden',
+  );
+}

@@ -1,0 +1,27 @@
+import type { ButtonMenuItem } from './button.tsx';
+import { buttonClasses, type ButtonVariant } from './button-classes.ts';
+import { Dropdown, DropdownItem } from './dropdown.tsx';
+import { IconChevron } from './icons.tsx';
+
+type ButtonMenuProps = {
+  variant: ButtonVariant;
+  label: string;
+  items: readonly ButtonMenuItem[];
+};
+
+/** The arrow beside a button and the menu it opens. */
+export function ButtonMenu({ variant, label, items }: ButtonMenuProps) {
+  return (
+    <Dropdown
+      label={label}
+      trigger={<IconChevron />}
+      triggerClassName={`${buttonClasses(variant)} h-full min-w-target px-2`}
+    >
+      {items.map((item) => (
+        <DropdownItem key={item.label} onSelect={item.onSelect}>
+          {item.label}
+        </DropdownItem>
+      ))}
+    </Dropdown>
+  );
+}

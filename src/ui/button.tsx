@@ -1,0 +1,58 @@
+import { lazy, Suspense, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { buttonClasses, type ButtonVariant } from './button-classes.ts';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonMenuItem = { label: string; onSelect: () => void };
+
+type ButtonProps = ComponentPropsWithRef<'button'> & {
+  variant?: ButtonVariant;
+  /** Work is under way: same text and a spinner, presses do nothing, and the focus stays. */
+  busy?: boolean;
+  /** More ways to do it, behind an arrow beside the button. */
+  menu?: readonly ButtonMenuItem[];
+  /** The name of that arrow. */
+  menuLabel?: string;
+};
+
+/* Few buttons have a menu; the others do not pay for its library. */
+const ButtonMenu = lazy(async () => ({ default: (await import('./button-menu.tsx')).ButtonMenu }));
+
+/** A button of one of the five types (specification, section 2), with an optional menu. */
+export function Button({
+  variant = 'primary',
+  busy = false,
+  menu,
+  menuLabel = 'More actions',
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={busy || undefined}
+      onClick={handleClick}
+      className={classNames(buttonClasses(variant), className)}
+    >
+      {busy ? <Spinner decorative className="-ms-2 size-5 shrink-0" /> : null}
+      {children}
+    </button>
+  );
+  if (!menu) return button;
+  return (
+    <span className="inline-flex items-stretch gap-0.5">
+      {button}
+      <Suspense>
+        <ButtonMenu variant={variant} label={menuLabel} items={menu} />
+      </Suspense>
+    </span>
+  );
+}

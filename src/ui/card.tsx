@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+type CardProps = { children: ReactNode; className?: string };
+
+/** A raised sheet with the striped kerb on top. */
+export function Card({ children, className }: CardProps) {
+  return (
+    <div
+      className={classNames(
+        'kerb rounded-card border border-hairline bg-surface p-5 shadow-card sm:p-7 print:shadow-none',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  useId,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
+import { classNames } from './class-names.ts';
+import { errorId } from './described-by.ts';
+import { IconCheckedBox, IconEmptyBox } from './icons.tsx';
+import { InputError } from './input-error.tsx';
+
+export type CheckboxSize = 's' | 'm' | 'l';
+
+const BOX: Record<CheckboxSize, string> = { s: 'size-5', m: 'size-6', l: 'size-8' };
+const TEXT: Record<CheckboxSize, string> = {
+  s: 'text-note',
+  m: 'text-body',
+  l: 'pt-0.5 text-lead',
+};
+
+type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'value'>;
+
+export type CheckboxProps<Value = boolean> = NativeProps & {
+  label?: ReactNode;
+  /** The label, where markup reads better than a property. */
+  children?: ReactNode;
+  size?: CheckboxSize;
+  /** Ticked when this equals `checkedValue`; `checked` says it outright; with neither, the box keeps its own state. */
+  modelValue?: Value;
+  checkedValue?: Value;
+  uncheckedValue?: Value;
+  /** Told the checked or the unchecked value at each toggle, after `onChange`. */
+  onModelUpdate?: (value: Value) => void;
+  /** Shown when a required box was left or unticked without a tick. */
+  requiredMessage?: string;
+  /** What the form found wrong; goes before `requiredMessage`. */
+  error?: string | undefined;
+};
+
+/** The checkbox control of the specification (section 3): a native checkbox with a drawn face. */
+export function Checkbox<Value = boolean>({
+  label,
+  children = label,
+  size = 'm',
+  modelValue,
+  checkedValue = true as Value,
+  uncheckedValue = false as Value,
+  onModelUpdate,
+  required = false,
+  requiredMessage,
+  error,
+  className,
+  ...native
+}: CheckboxProps<Value>) {
+  const ownId = useId();
+  const id = native.id ?? ownId;
+  const [missing, setMissing] = useState(false);
+  const message = error ?? (required && missing ? requiredMessage : undefined);
+  const checked =
+    native.checked ?? (modelValue === undefined ? undefined : modelValue === checkedValue);
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    setMissing(!event.target.checked);
+    native.onChange?.(event);
+    onModelUpdate?.(event.target.checked ? checkedValue : uncheckedValue);
+  }
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
+    setMissing(!event.target.checked);
+    native.onBlur?.(event);
+  }
+  return (
+    <div className={className}>
+      <div className="flex items-start gap-3">
+        <span className={classNames('relative shrink-0', BOX[size])}>
+          <input
+            {...native}
+            {...(checked === undefined ? {} : { checked })}
+            type="checkbox"
+            id={id}
+            name={native.name ?? ownId}
+            aria-required={required || undefined}
+            aria-invalid={message ? true : undefined}
+            aria-describedby={message ? errorId(id) : undefined}
+            onChange={handleChange}
+            onBlur={handleBlur}
+            className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-[6px] disabled:cursor-not-allowed forced-colors:appearance-auto"
+          />
+          <Faces invalid={Boolean(message)} />
+        </span>
+        <label
+          htmlFor={id}
+          className={classNames(
+            'min-w-0 cursor-pointer',
+            TEXT[size],
+            native.disabled && 'text-muted',
+          )}
+        >
+          {children}
+        </label>
+      </div>
+      {message ? <InputError id={errorId(id)}>{message}</InputError> : null}
+    </div>
+  );
+}
+
+/** Follows the native box by CSS alone, so that it is right before any script and for uncontrolled use. */
+function Faces({ invalid }: { invalid: boolean }) {
+  return (
+    <>
+      <span
+        className={classNames(
+          'pointer-events-none peer-checked:hidden peer-disabled:opacity-50 forced-colors:hidden',
+          invalid ? 'text-error' : 'text-control',
+        )}
+      >
+        <IconEmptyBox className="size-full rounded-[6px]" />
+      </span>
+      <span className="pointer-events-none hidden text-pitch peer-checked:inline peer-disabled:opacity-50 forced-colors:peer-checked:hidden">
+        <IconCheckedBox className="size-full" />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { classNames } from './class-names.ts';
+
+const CENTRE = { x: 280, y: 200 } as const;
+const SEAT_RADIUS = 84;
+const SEATS = 8;
+const BIBS = ['fill-bib', 'fill-cream', 'fill-clay', 'fill-mint'] as const;
+
+type Seat = { angle: number; x: number; y: number; bib: (typeof BIBS)[number] };
+
+/** Eight seats around the centre circle, the first at twelve o'clock. */
+const seats: readonly Seat[] = Array.from({ length: SEATS }, (_, index) => {
+  const angle = (index * 360) / SEATS;
+  const radians = (angle * Math.PI) / 180;
+  return {
+    angle,
+    x: round(CENTRE.x + SEAT_RADIUS * Math.sin(radians)),
+    y: round(CENTRE.y - SEAT_RADIUS * Math.cos(radians)),
+    bib: BIBS[index % BIBS.length] ?? 'fill-bib',
+  };
+});
+
+type CourtProps = {
+  /** Which of the eight seats are taken, clockwise from the top. */
+  seated: readonly boolean[];
+  /** Everybody is on their feet: the job is done. */
+  standing?: boolean;
+  /** How many eighth-turns the circle has made; it turns on as this grows. */
+  turn?: number;
+  /** In grey, with the ball out of play: something went wrong. */
+  muted?: boolean;
+  className?: string;
+};
+
+/** The huddle on the court, seen from above: decoration that also shows how far the form is. */
+export function Court({ seated, standing = false, turn, muted = false, className }: CourtProps) {
+  return (
+    <svg
+      viewBox="0 0 560 400"
+      role="presentation"
+      aria-hidden="true"
+      focusable="false"
+      className={classNames(
+        'block h-auto w-full forced-color-adjust-none print:hidden',
+        muted && 'grayscale',
+        className,
+      )}
+    >
+      <Ground />
+      <g
+        {...(turn === undefined ? {} : { style: { transform: `rotate(${turn * 45}deg)` } })}
+        className="origin-[280px_200px] duration-500 motion-safe:transition-transform motion-reduce:transform-none!"
+      >
+        {seats.map((seat, index) => (
+          <g key={seat.angle} transform={`translate(${seat.x} ${seat.y}) rotate(${seat.angle})`}>
+            {seated[index] ? <Person bib={seat.bib} standing={standing} /> : <EmptySeat />}
+          </g>
+        ))}
+      </g>
+      {muted ? <Ball x={548} y={322} radius={11} /> : <Ball {...CENTRE} radius={16} />}
+    </svg>
+  );
+}
+
+function Ground() {
+  return (
+    <>
+      <rect width="560" height="400" rx="20" className="fill-grass" />
+      <g fill="none" strokeOpacity="0.28" strokeWidth="3" className="stroke-chalk">
+        <rect x="24" y="24" width="512" height="352" rx="4" />
+        <path d="M280 24V376" />
+        <circle cx="280" cy="200" r="132" />
+        <path d="M24 120h92v160H24M536 120h-92v160h92" />
+        <path d="M116 160a48 48 0 0 1 0 80M444 160a48 48 0 0 0 0 80" />
+      </g>
+    </>
+  );
+}
+
+function Person({ bib, standing }: { bib: string; standing: boolean }) {
+  return (
+    <g className="animate-take-seat">
+      <g transform={standing ? 'scale(1.1)' : undefined}>
+        <rect x="-33" y="-15" width="66" height="30" rx="15" className={bib} />
+        <circle cx="0" cy="4" r="13" className="fill-head" />
+      </g>
+    </g>
+  );
+}
+
+function EmptySeat() {
+  return (
+    <rect
+      x="-30"
+      y="-15"
+      width="60"
+      height="30"
+      rx="15"
+      fill="none"
+      strokeOpacity="0.55"
+      strokeWidth="2"
+      strokeDasharray="5 5"
+      className="stroke-chalk"
+    />
+  );
+}
+
+function Ball({ x, y, radius }: { x: number; y: number; radius: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${radius / 16})`}>
+      <circle r="16" className="fill-chalk" />
+      <path
+        d="M-12-8c8 3 16 3 24 0M-12 8c8-3 16-3 24 0"
+        fill="none"
+        strokeWidth="2"
+        className="stroke-grass"
+      />
+    </g>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

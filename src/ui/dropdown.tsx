@@ -1,0 +1,71 @@
+import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
+import { useRef, type ReactNode } from 'react';
+import { floatingPanel } from './control-classes.ts';
+import { useHoverOpen } from './use-hover-open.ts';
+
+type DropdownProps = {
+  /** The accessible name of the button and of its menu. */
+  label: string;
+  /** What the button shows. */
+  trigger: ReactNode;
+  triggerClassName?: string;
+  /** `DropdownItem`s, and `DropdownText`s between them. */
+  children: ReactNode;
+};
+
+/** A button that opens a menu: by press, by key (ARIA menu button pattern), or when a mouse rests on it. */
+export function Dropdown(props: DropdownProps) {
+  return <Menu>{({ open, close }) => <OpenableMenu {...props} open={open} close={close} />}</Menu>;
+}
+
+type OpenableMenuProps = DropdownProps & { open: boolean; close: () => void };
+
+function OpenableMenu(props: OpenableMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hover = useHoverOpen({ open: props.open, close: props.close, button });
+  return (
+    <div className="inline-flex" {...hover.around}>
+      <MenuButton
+        ref={button}
+        aria-label={props.label}
+        className={props.triggerClassName}
+        {...hover.onButton}
+      >
+        {props.trigger}
+      </MenuButton>
+      <MenuItems
+        modal={false}
+        anchor={{ to: 'bottom end', gap: 6, padding: 12 }}
+        className={`${floatingPanel} min-w-52 p-1.5`}
+      >
+        {props.children}
+      </MenuItems>
+    </div>
+  );
+}
+
+type DropdownItemProps = { onSelect: () => void; icon?: ReactNode; children: ReactNode };
+
+/** Something to do, as a row of the menu. */
+export function DropdownItem({ onSelect, icon, children }: DropdownItemProps) {
+  return (
+    <MenuItem
+      as="button"
+      type="button"
+      onClick={onSelect}
+      className="flex min-h-target w-full cursor-pointer items-center gap-2.5 rounded-control px-3 text-start data-focus:bg-tint forced-colors:data-focus:bg-[Highlight] forced-colors:data-focus:text-[HighlightText]"
+    >
+      {icon}
+      <span>{children}</span>
+    </MenuItem>
+  );
+}
+
+/** Words in the menu that are nothing to choose. */
+export function DropdownText({ children }: { children: ReactNode }) {
+  return (
+    <div role="none" className="px-3 py-2 break-words">
+      {children}
+    </div>
+  );
+}

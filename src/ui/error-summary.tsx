@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react';
+import { IconAlert } from './icons.tsx';
+
+export type SummaryError = {
+  /** The id of the control, or of the group that holds it. */
+  id: string;
+  label: string;
+  message: string;
+};
+
+const CONTROLS = 'input, select, textarea, button';
+
+/** Focuses a control with its label in view; in a group, its checked or first control. */
+function focusControl(event: MouseEvent<HTMLAnchorElement>, id: string) {
+  const target = document.getElementById(id);
+  if (!target) return;
+  event.preventDefault();
+  const control = target.matches(CONTROLS)
+    ? target
+    : (target.querySelector<HTMLElement>('input:checked') ??
+      target.querySelector<HTMLElement>(CONTROLS));
+  control?.focus();
+}
+
+/** What a submit found wrong, as links to the fields. Takes no focus and is no live region: the first field does. */
+export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
+  return (
+    <div
+      role="group"
+      aria-labelledby="error-summary-title"
+      className="rounded-control border-2 border-error bg-error-fill p-4"
+    >
+      <h2
+        id="error-summary-title"
+        className="flex items-center gap-2 font-body text-label text-error"
+      >
+        <IconAlert className="size-5" />
+        <span>There is a problem</span>
+      </h2>
+      <ul className="mt-2 grid gap-1 ps-7">
+        {errors.map(({ id, label, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => focusControl(event, id)}
+              className="inline-block py-0.5 text-message text-error underline underline-offset-3 hover:decoration-2"
+            >
+              {label}: {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

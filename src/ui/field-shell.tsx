@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { errorId, hintId } from './described-by.ts';
+import { InputError } from './input-error.tsx';
+
+export type FieldTexts = {
+  /** The control's id; the hint and the error get ids made of it. */
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode | undefined;
+  error?: string | undefined;
+};
+
+/** A control with its label and hint above and its error below: the same order for every field. */
+export function FieldShell({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldTexts & { children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block text-label">
+        {label}
+      </label>
+      {hint ? (
+        <p id={hintId(id)} className="-mt-1 mb-1.5 text-hint text-muted">
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      {error ? <InputError id={errorId(id)}>{error}</InputError> : null}
+    </div>
+  );
+}

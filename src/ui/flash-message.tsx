@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { message } from '#src/config/limits.ts';
+import { IconCheck } from './icons.tsx';
+
+type FlashMessageProps = {
+  children: string;
+  /** Called after 5 s, or at a press. */
+  onDone: () => void;
+};
+
+/** A success message that leaves by itself or at a press (specification, section 4). */
+export function FlashMessage({ children, onDone }: FlashMessageProps) {
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    const timer = setTimeout(() => done(), message.SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center"
+      aria-live="polite"
+    >
+      <div role="status">
+        <button
+          type="button"
+          onClick={onDone}
+          className="pointer-events-auto flex min-h-control cursor-pointer animate-appear items-center gap-2.5 rounded-button border border-transparent bg-strip px-5 py-3 text-start text-label text-on-strip shadow-float"
+        >
+          <IconCheck className="size-5 text-marigold" />
+          <span>{children}</span>
+        </button>
+      </div>
+    </div>
+  );
+}

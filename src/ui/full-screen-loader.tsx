@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Court } from './court.tsx';
+
+type FullScreenLoaderProps = {
+  /** The heading, which takes the focus. */
+  title: string;
+  /** The accessible name of the progress bar. */
+  progressLabel: string;
+  /** How many eighth-turns the figure has made; add one at each poll. */
+  turn: number;
+  /** The status texts, and help where it takes long. */
+  children: ReactNode;
+};
+
+const EVERYBODY = Array.from({ length: 8 }, () => true);
+
+/**
+ * Covers the page while something is made ready. The layout hides header and footer as long as a
+ * `data-full-screen` element is shown, so that nothing under the cover can be reached.
+ */
+export function FullScreenLoader({ title, progressLabel, turn, children }: FullScreenLoaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section
+      data-full-screen
+      aria-labelledby="full-screen-title"
+      className="visible fixed inset-0 z-30 grid animate-appear place-items-center overflow-y-auto bg-paper p-5"
+    >
+      <div className="w-full max-w-120 text-center">
+        <div role="progressbar" aria-label={progressLabel}>
+          <Court seated={EVERYBODY} standing turn={turn} />
+        </div>
+        <h1 id="full-screen-title" ref={heading} tabIndex={-1} className="mx-auto mt-8 text-h1">
+          {title}
+        </h1>
+        <div className="mt-4 grid justify-items-center gap-4 text-lead text-muted">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { IconClose } from './icons.tsx';
+
+export type ModalSize = 's' | 'm' | 'l' | 'xl';
+
+/** 320, 480, 640 and 800 px. */
+const WIDTHS: Record<ModalSize, string> = {
+  s: 'max-w-80',
+  m: 'max-w-120',
+  l: 'max-w-160',
+  xl: 'max-w-200',
+};
+
+type ModalProps = {
+  open: boolean;
+  title: ReactNode;
+  size?: ModalSize;
+  /** A width in px that overrides the size's. */
+  width?: number;
+  /** Escape and a press on the backdrop close it; the close button always does. */
+  dismissible?: boolean;
+  /** What takes the focus on opening; the dialog itself if left out. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A dialog over the page (ARIA dialog pattern): keeps the focus inside and hands it back on closing. */
+export function Modal({ size = 'm', dismissible = true, ...props }: ModalProps) {
+  function keepOpen(event: KeyboardEvent) {
+    /* Escape that only ends a composition belongs to the input method; 229 is how Safari marks its keys. */
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key === 'Escape' && (composing || !dismissible)) event.stopPropagation();
+  }
+  return (
+    <Dialog
+      open={props.open}
+      onClose={dismissible ? props.onClose : ignore}
+      onKeyDown={keepOpen}
+      transition
+      {...(props.initialFocus && {
+        initialFocus: props.initialFocus,
+      })}
+      className="relative z-40 transition duration-dialog ease-out data-closed:opacity-0"
+    >
+      <DialogBackdrop className="fixed inset-0 bg-backdrop" />
+      <div className="fixed inset-0 overflow-y-auto overscroll-contain">
+        <div className="grid min-h-full place-items-center px-4 py-8">
+          <DialogPanel
+            transition
+            {...(props.width !== undefined && { style: { maxWidth: props.width } })}
+            className={`kerb w-full ${WIDTHS[size]} rounded-card border border-hairline bg-surface p-5 text-ink shadow-card transition duration-dialog ease-out sm:p-7 motion-safe:data-closed:translate-y-2 forced-colors:border-[CanvasText]`}
+          >
+            <div className="mb-3 flex items-start gap-3">
+              <DialogTitle className="min-w-0 flex-1 pt-2 text-h2 break-words">
+                {props.title}
+              </DialogTitle>
+              <CloseButton onClose={props.onClose} />
+            </div>
+            {props.children}
+          </DialogPanel>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Close"
+      onClick={onClose}
+      className="-me-2 grid size-target shrink-0 cursor-pointer place-items-center rounded-button text-muted hover:bg-tint hover:text-ink"
+    >
+      <IconClose className="size-6" />
+    </button>
+  );
+}
+
+function ignore() {}

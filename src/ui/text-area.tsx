@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names.ts';
+import { controlBox } from './control-classes.ts';
+import { describedBy } from './described-by.ts';
+import { FieldShell, type FieldTexts } from './field-shell.tsx';
+
+type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & FieldTexts;
+
+/** A text field of several lines; otherwise as `TextInput`. */
+export function TextArea({ id, label, hint, error, required, className, ...area }: TextAreaProps) {
+  return (
+    <FieldShell id={id} label={label} hint={hint} error={error}>
+      <textarea
+        name={id}
+        rows={4}
+        {...area}
+        id={id}
+        aria-required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        className={classNames(controlBox, 'block px-3 py-2.5', className)}
+      />
+    </FieldShell>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { controlBox, controlFrame, controlInput } from './control-classes.ts';
+import { describedBy } from './described-by.ts';
+import { FieldShell, type FieldTexts } from './field-shell.tsx';
+
+type TextInputProps = Omit<ComponentPropsWithRef<'input'>, 'id'> &
+  FieldTexts & {
+    /** Stands in the box before the text, for example a country button. */
+    leading?: ReactNode;
+    /** Stands in the box after the text, for example a tick. */
+    trailing?: ReactNode;
+  };
+
+/**
+ * A one-line text field. Every input property passes through; `required` is said to assistive technology
+ * only, since the browser's own bubbles stay off.
+ */
+export function TextInput({
+  id,
+  label,
+  hint,
+  error,
+  leading,
+  trailing,
+  required,
+  className,
+  ...input
+}: TextInputProps) {
+  const framed = leading !== undefined || trailing !== undefined;
+  const control = (
+    <input
+      type="text"
+      name={id}
+      {...input}
+      id={id}
+      aria-required={required}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, hint, error)}
+      className={classNames(
+        framed ? controlInput : `${controlBox} px-3 py-2.5`,
+        input.type === 'tel' && 'tabular-nums',
+        className,
+      )}
+    />
+  );
+  return (
+    <FieldShell id={id} label={label} hint={hint} error={error}>
+      {framed ? (
+        <div className={controlFrame}>
+          {leading}
+          {control}
+          {trailing}
+        </div>
+      ) : (
+        control
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+
+/**
+ * The design tokens, as data: the stylesheet, the contrast test and the icon maker all read them here.
+ * Components use the classes made of them (`bg-surface`, `text-muted`, `rounded-card`), never a literal colour.
+ */
+export const palette = {
+  light: {
+    paper: '#FBF7EE',
+    surface: '#FFFFFF',
+    ink: '#13211B',
+    muted: '#4A5A52',
+    pitch: '#0E5A43',
+    'pitch-hover': '#0A4434',
+    'on-pitch': '#FFFFFF',
+    tint: '#E4F0E9',
+    control: '#6A7B72',
+    hairline: '#DDD6C6',
+    marigold: '#F4B23C',
+    marker: '#F4B23CB3',
+    error: '#A8201A',
+    'error-fill': '#FDECE8',
+    success: '#146C43',
+    strip: '#13211B',
+    'on-strip': '#FBF7EE',
+    backdrop: '#050A088C',
+    shade: '#13211B59',
+  },
+  dark: {
+    paper: '#0D1612',
+    surface: '#15211B',
+    ink: '#EEF4EF',
+    muted: '#A8B8AF',
+    pitch: '#7ED3AC',
+    'pitch-hover': '#9BE0C0',
+    'on-pitch': '#0D1612',
+    tint: '#1C2C24',
+    control: '#7B8D84',
+    hairline: '#2A3A32',
+    marigold: '#F6BF5C',
+    marker: '#F6BF5C61',
+    error: '#FF9D90',
+    'error-fill': '#2A1614',
+    success: '#7ED3AC',
+    strip: '#050A08',
+    'on-strip': '#EEF4EF',
+    backdrop: '#000000A6',
+    shade: '#00000099',
+  },
+} as const;
+
+/** The court, the people on it and the logo keep their colours in both modes. */
+export const illustration = {
+  grass: '#0E5A43',
+  chalk: '#FFFFFF',
+  head: '#303B36',
+  bib: '#F4B23C',
+  cream: '#F7F3E8',
+  clay: '#E8694A',
+  mint: '#7ED3AC',
+} as const;
+
+/** The five breakpoints (specification, section 9). */
+export const screens = {
+  sm: '640px',
+  md: '768px',
+  lg: '1024px',
+  xl: '1280px',
+  '2xl': '1536px',
+} as const;
+
+/** `text-h1` … `text-button`: the whole type scale; size first, then what goes with it. */
+export const typeScale = {
+  h1: [
+    'clamp(2.125rem, 1.3rem + 3.6vw, 3.75rem)',
+    { lineHeight: '1.08', letterSpacing: '-0.02em', fontWeight: '750' },
+  ],
+  h2: ['1.5rem', { lineHeight: '1.15', letterSpacing: '-0.02em', fontWeight: '700' }],
+  brand: ['1.375rem', { lineHeight: '1.1', letterSpacing: '-0.02em', fontWeight: '700' }],
+  lead: ['1.125rem', { lineHeight: '1.5' }],
+  body: ['1rem', { lineHeight: '1.5' }],
+  label: ['1rem', { lineHeight: '1.5', fontWeight: '600' }],
+  note: ['0.9375rem', { lineHeight: '1.5' }],
+  message: ['0.9375rem', { lineHeight: '1.4', fontWeight: '600' }],
+  hint: ['0.875rem', { lineHeight: '1.45' }],
+  badge: ['0.75rem', { lineHeight: '1.4', fontWeight: '600' }],
+  button: ['1.0625rem', { lineHeight: '1.2', letterSpacing: '0.04em', fontWeight: '700' }],
+} as const satisfies Record<string, [string, Record<string, string>]>;
+
+/** Named sizes beside the 4 px grid (`p-1` is 4 px): what a finger has to hit. */
+export const sizes = {
+  control: '3rem',
+  button: '3.25rem',
+  target: '2.75rem',
+  row: '38px',
+} as const;
+
+const BODY_FACE = [
+  'system-ui',
+  '-apple-system',
+  '"Segoe UI"',
+  'Roboto',
+  '"Noto Sans"',
+  'sans-serif',
+];
+const HEADING_FACE = ['"Bricolage Grotesque"', '"Bricolage fallback"', 'ui-rounded', ...BODY_FACE];
+
+type Mode = Readonly<Record<keyof typeof palette.light, string>>;
+
+const asVariables = (mode: Mode) =>
+  Object.fromEntries(Object.entries(mode).map(([name, value]) => [`--hc-${name}`, value]));
+
+const asColours = Object.fromEntries(
+  Object.keys(palette.light).map((name) => [name, `var(--hc-${name})`]),
+);
+
+/** Writes the palette as CSS variables, so that one class serves the light and the dark mode. */
+const paletteVariables = plugin((api) => {
+  api.addBase({
+    ':root': { 'color-scheme': 'light dark', ...asVariables(palette.light) },
+    '@media (prefers-color-scheme: dark)': { ':root': asVariables(palette.dark) },
+    '@media (prefers-contrast: more)': {
+      ':root': {
+        '--hc-muted': 'var(--hc-ink)',
+        '--hc-control': 'var(--hc-ink)',
+        '--hc-hairline': 'var(--hc-ink)',
+      },
+    },
+  });
+});
+
+export default {
+  darkMode: 'media',
+  theme: {
+    screens,
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ...asColours,
+      ...illustration,
+    },
+    fontFamily: {
+      body: BODY_FACE,
+      heading: HEADING_FACE,
+      mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
+    },
+    fontSize: typeScale,
+    borderRadius: { none: '0', control: '10px', button: '12px', card: '20px', chip: '999px' },
+    boxShadow: {
+      none: 'none',
+      card: '0 1px 0 var(--hc-hairline), 0 24px 48px -28px var(--hc-shade)',
+      float: '0 1px 0 var(--hc-hairline), 0 12px 32px -12px var(--hc-shade)',
+    },
+    extend: {
+      spacing: sizes,
+      borderWidth: { control: '1.5px' },
+      maxWidth: { page: '1240px', card: '720px', court: '560px' },
+      transitionDuration: { error: '120ms', dialog: '160ms', step: '180ms' },
+    },
+  },
+  plugins: [paletteVariables],
+} satisfies Config;
