@@ -2,7 +2,7 @@ import axios, { type AxiosRequestConfig, type AxiosResponse, isAxiosError } from
 import type * as z from 'zod/mini';
 import { env } from '#src/config/env.ts';
 import { request as limits } from '#src/config/limits.ts';
-import { ResponseError } from '#src/kernel/errors/app-error.ts';
+import { ClientError, ResponseError } from '#src/kernel/errors/app-error.ts';
 import { errorMessages } from '#src/kernel/errors/messages.ts';
 import { logger } from '#src/kernel/log/logger.ts';
 import { newId } from '#src/kernel/log/new-id.ts';
@@ -47,21 +47,32 @@ const http = axios.create({
 });
 addRetries(http);
 
+/** Values that would make the path that of another resource: `DELETE /things/..` must not be sent. */
+const NO_PATH_SEGMENT: readonly unknown[] = [undefined, '', '.', '..'];
+
 function addressOf({ baseUrl = env.apiUrl, path, params = {} }: Call<z.ZodMiniType>): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
-  );
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (NO_PATH_SEGMENT.includes(value)) throw new ClientError(errorMessages.client);
+    return encodeURIComponent(value!);
+  });
   return baseUrl.replace(/\/$/, '') + filled;
 }
 
-function configure(call: Call<z.ZodMiniType>, requestId: string): AxiosRequestConfig {
+async function configure(
+  call: Call<z.ZodMiniType>,
+  requestId: string,
+): Promise<AxiosRequestConfig> {
   const { method, authenticated = true, repeatable = method === 'GET', external = false } = call;
   const url = addressOf(call);
   return {
     method,
     url,
     timeout: call.timeoutMs ?? limits.TIMEOUT_MS,
-    headers: { ...call.headers, ...contractHeaders({ url, requestId, authenticated, external }) },
+    headers: {
+      ...call.headers,
+      ...(await contractHeaders({ url, requestId, authenticated, external })),
+    },
     data: call.body,
     params: new URLSearchParams(call.query),
     ...(call.signal ? { signal: call.signal } : {}),
@@ -93,7 +104,7 @@ async function send(call: Call<z.ZodMiniType>, requestId: string): Promise<Axios
       id: requestId,
     });
   try {
-    const response = await http.request<unknown>(configure(call, requestId));
+    const response = await http.request<unknown>(await configure(call, requestId));
     record(response.status, response.config);
     return response;
   } catch (thrown) {

@@ -12,14 +12,14 @@ const OUR_ORIGINS: readonly string[] = [env.apiUrl, env.authApiUrl].map(
  * @param call where it goes, its `X-Request-Id`, whether it carries the token, and whether it leaves the platform
  * @returns nothing at all for a third party: neither what we run nor who is signed in is its business
  */
-export function contractHeaders(call: {
+export async function contractHeaders(call: {
   url: string;
   requestId: string;
   authenticated: boolean;
   external: boolean;
-}): Record<string, string> {
+}): Promise<Record<string, string>> {
   if (call.external || !OUR_ORIGINS.includes(new URL(call.url).origin)) return {};
-  const token = call.authenticated ? plugs.token() : null;
+  const token = call.authenticated ? await plugs.token() : null;
   return {
     'X-Hostname': window.location.hostname,
     'X-App-Version': build.version,

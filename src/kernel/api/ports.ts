@@ -1,8 +1,10 @@
 import type { AppError } from '#src/kernel/errors/app-error.ts';
 
+type Token = string | null;
+
 /** What the client asks of rooms that it must not know. Only this room reads it. */
 export const plugs = {
-  token: (): string | null => null,
+  token: (): Token | Promise<Token> => null,
   unauthenticated: (): void | Promise<void> => {},
   centralError: (_error: AppError): void => {},
 };
@@ -10,7 +12,7 @@ export const plugs = {
 /** Where those rooms plug themselves in (joined in the app's wiring). */
 export const ports = {
   /** Says where the bearer ID token comes from; null when nobody is signed in. */
-  tokenFrom(source: () => string | null): void {
+  tokenFrom(source: () => Token | Promise<Token>): void {
     plugs.token = source;
   },
   /** Says what a 401 starts, unless the call opts out. */

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { errorClasses } from '#src/kernel/errors/app-error.ts';
+import { errorMessages } from '#src/kernel/errors/messages.ts';
+
+it('has one sentence of its own for each kind', () => {
+  expect(Object.keys(errorMessages)).toEqual(Object.keys(errorClasses));
+  const sentences = Object.values(errorMessages);
+  expect(new Set(sentences).size).toBe(sentences.length);
+  for (const sentence of sentences) expect(sentence).toMatch(/^\w.{10,}/);
+});
+
+it('says of a failure to reach the API what the specification says', () => {
+  expect(errorMessages.network).toBe('failed to connect to API');
+});
