@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { select } from './src/config/limits.ts';
 
 /**
  * The design tokens, as data: the stylesheet, the contrast test and the icon maker all read them here.
@@ -93,7 +94,8 @@ export const sizes = {
   control: '3rem',
   button: '3.25rem',
   target: '2.75rem',
-  row: '38px',
+  row: `${select.ITEM_HEIGHT_PX}px`,
+  list: `${select.COUNTRY_LIST_MAX_WIDTH_PX}px`,
 } as const;
 
 const BODY_FACE = [
@@ -156,6 +158,7 @@ export default {
       spacing: sizes,
       borderWidth: { control: '1.5px' },
       maxWidth: { page: '1240px', card: '720px', court: '560px' },
+      maxHeight: { list: `${select.LIST_MAX_HEIGHT_PX}px` },
       transitionDuration: { error: '120ms', dialog: '160ms', step: '180ms' },
     },
   },

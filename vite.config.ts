@@ -3,14 +3,16 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { aboutBuild } from '#scripts/about-build.ts';
+import { siteFiles } from '#scripts/site-files.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 
 const about = aboutBuild();
 
 export default defineConfig(({ mode, command }) => {
-  if (command === 'build') readEnvironment(loadEnv(mode, process.cwd()));
+  const settings = loadEnv(mode, process.cwd());
+  if (command === 'build') readEnvironment(settings);
   return {
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), siteFiles(settings['VITE_APP_ENV'])],
     define: {
       __APP_VERSION__: JSON.stringify(about.version),
       __COMMIT__: JSON.stringify(about.commit),

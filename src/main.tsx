@@ -39,3 +39,6 @@ function renderShell(): void {
 
 if (container.hasChildNodes()) void takeOverWelcome();
 else renderShell();
+
+// public/watchdog.js shows the last-resort notice where this is never reached.
+document.documentElement.dataset['app'] = 'started';

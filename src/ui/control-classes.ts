@@ -18,6 +18,9 @@ export const controlInput =
 export const floatingPanel =
   'z-50 rounded-control border border-hairline bg-surface text-body text-ink shadow-float outline-none forced-colors:border-[CanvasText]';
 
+/** A list in such a panel scrolls beyond 240 px (specification, section 9). */
+export const listPanel = 'overscroll-contain py-1 [--anchor-max-height:--theme(maxHeight.list)]';
+
 /** One row of a list: 38 px high (specification, section 9). */
 export const listRow =
   'flex h-row cursor-default items-center gap-2.5 px-3 select-none data-focus:bg-tint data-selected:font-semibold ' +

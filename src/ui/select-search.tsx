@@ -8,10 +8,15 @@ import {
   Field,
 } from '@headlessui/react';
 import { Fragment, useState, type FocusEvent, type Ref } from 'react';
-import { select } from '#src/config/limits.ts';
 import { announce } from './announce.ts';
 import { AutofillSelect } from './autofill-select.tsx';
-import { controlFrame, controlInput, floatingPanel, listRow } from './control-classes.ts';
+import {
+  controlFrame,
+  controlInput,
+  floatingPanel,
+  listPanel,
+  listRow,
+} from './control-classes.ts';
 import { errorId, hintId } from './described-by.ts';
 import { IconChevron } from './icons.tsx';
 import { InputError } from './input-error.tsx';
@@ -147,8 +152,7 @@ function OptionList<Option extends SelectOption>(props: OptionListProps<Option>)
     <ComboboxOptions
       modal={false}
       anchor={{ to: 'bottom start', gap: 6, padding: 12 }}
-      style={{ '--anchor-max-height': `${select.LIST_MAX_HEIGHT_PX}px` } as React.CSSProperties}
-      className={`${floatingPanel} w-[250px] overscroll-contain py-1`}
+      className={`${floatingPanel} ${listPanel} w-list`}
     >
       {shown.length === 0 ? <div className={`${listRow} text-muted`}>{props.emptyText}</div> : null}
       {shown.map((option, index) => (

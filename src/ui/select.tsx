@@ -8,9 +8,8 @@ import {
   ListboxOptions,
 } from '@headlessui/react';
 import { Fragment, type FocusEventHandler, type ReactNode, type Ref } from 'react';
-import { select } from '#src/config/limits.ts';
 import { classNames } from './class-names.ts';
-import { controlBox, floatingPanel, listRow } from './control-classes.ts';
+import { controlBox, floatingPanel, listPanel, listRow } from './control-classes.ts';
 import { errorId, hintId } from './described-by.ts';
 import { IconChevron } from './icons.tsx';
 import { InputError } from './input-error.tsx';
@@ -115,11 +114,10 @@ function SelectList<Value extends string>(props: SelectProps<Value> & { bare: bo
       modal={false}
       anchor={{ to: 'bottom start', gap: 6, padding: 12 }}
       onKeyDown={holdSearch}
-      style={{ '--anchor-max-height': `${select.LIST_MAX_HEIGHT_PX}px` } as React.CSSProperties}
       className={classNames(
         floatingPanel,
-        'overscroll-contain py-1',
-        props.bare ? 'w-[250px]' : 'w-(--button-width) min-w-52',
+        listPanel,
+        props.bare ? 'w-list' : 'w-(--button-width) min-w-52',
       )}
     >
       {props.options.map((option, index) => (

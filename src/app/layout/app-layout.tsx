@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { FeedbackWidget } from '#src/features/feedback/feedback-widget.tsx';
+import { STATUS_ID } from '#src/ui/announce.ts';
+import { EnvironmentBadge } from './environment-badge.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NewVersionNotice } from './new-version-notice.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+type AppLayoutProps = {
+  /** Goes into the dark strip at the very top; a route brings it as `handle.Banner`. */
+  banner: ReactNode;
+};
+
+/**
+ * What stands around every page (specification, section 2). While a page shows a full-screen layer
+ * (`data-full-screen`), all that it covers is out of reach too.
+ */
+export function AppLayout({ banner }: AppLayoutProps) {
+  return (
+    <div className="group/app flex min-h-dvh flex-col">
+      <div className="group-has-data-full-screen/app:invisible">
+        <SkipLink />
+        {banner ? (
+          <div className="bg-strip text-note text-on-strip print:hidden">
+            <div className="mx-auto max-w-page px-5 py-2.5 md:px-8">{banner}</div>
+          </div>
+        ) : null}
+        <Header />
+      </div>
+      <div aria-live="polite">
+        <OfflineNotice />
+        <NewVersionNotice />
+      </div>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page flex-1 px-5 pt-2 pb-14 md:px-8 lg:pt-6"
+      >
+        <Outlet />
+      </main>
+      <p id={STATUS_ID} role="status" className="sr-only" />
+      <div className="group-has-data-full-screen/app:invisible">
+        <Footer />
+        <EnvironmentBadge />
+      </div>
+      <FeedbackWidget />
+    </div>
+  );
+}

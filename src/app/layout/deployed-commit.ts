@@ -1,0 +1,13 @@
+/**
+ * Asks the site itself which build it serves now.
+ * @returns the commit in `/version.json`, or null when that cannot be told (offline, a dev server, a proxy's page)
+ */
+export async function deployedCommit(): Promise<string | null> {
+  try {
+    const answer = await fetch('/version.json', { cache: 'no-store' });
+    const about = (await answer.json()) as { commit?: unknown } | null;
+    return answer.ok && typeof about?.commit === 'string' ? about.commit : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { build, env } from '#src/config/env.ts';
+import { SOCIAL_LINKS, TAGLINE } from '#src/config/product.ts';
+import { openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
+import { Button } from '#src/ui/button.tsx';
+
+const YEAR = new Date().getFullYear();
+
+/** Copyright, tagline, social links, the way to report a problem, and which build this is. */
+export function Footer() {
+  return (
+    <footer className="border-t border-hairline text-note text-muted">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-5 py-5 md:px-8">
+        <span suppressHydrationWarning>
+          © {YEAR} {env.productName}
+        </span>
+        <span>{TAGLINE}</span>
+        <nav aria-label="Social links" className="print:hidden lg:ms-auto">
+          <ul className="flex flex-wrap gap-x-5">
+            {SOCIAL_LINKS.map(({ name, url }) => (
+              <li key={name}>
+                <a
+                  href={url}
+                  rel="noopener noreferrer"
+                  className="inline-flex min-h-target items-center text-pitch underline underline-offset-3 hover:decoration-2"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {env.sentryDsn ? (
+          <Button variant="link" className="min-h-target text-note" onClick={openFeedback}>
+            Report a problem
+          </Button>
+        ) : null}
+        <span className="text-hint tabular-nums">
+          v{build.version} ({build.commit})
+        </span>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { env } from '#src/config/env.ts';
+import { paths } from '#src/config/paths.ts';
+import { useAuth } from '#src/kernel/auth/auth-store.ts';
+import { Logo } from '#src/ui/logo.tsx';
+
+/* The menu's library is only fetched for those who are signed in. */
+const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
+
+/** The brand, and the signed-in user's menu. */
+export function Header() {
+  const user = useAuth((state) => (state.status === 'authenticated' ? state.user : null));
+  return (
+    <header className="mx-auto flex min-h-17 w-full max-w-page items-center justify-between gap-4 px-5 py-3 md:px-8">
+      <Link
+        to={paths.welcome.path}
+        className="flex min-h-target items-center gap-3 rounded-button font-heading text-brand"
+      >
+        <Logo />
+        <span>{env.productName}</span>
+      </Link>
+      {user ? (
+        <Suspense>
+          <UserMenu user={user} />
+        </Suspense>
+      ) : null}
+    </header>
+  );
+}

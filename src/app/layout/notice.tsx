@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+type NoticeProps = { children: ReactNode; action?: ReactNode };
+
+/** A strip across the page about the site itself. The action stands outside the status: only words are read out. */
+export function Notice({ children, action }: NoticeProps) {
+  return (
+    <div className="border-y border-hairline bg-tint print:hidden">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2 md:px-8">
+        <div role="status">{children}</div>
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MouseEvent } from 'react';
+
+/** A change of the address's hash would be a navigation to the router; moving the focus is all that is meant. */
+function focusMain(event: MouseEvent) {
+  const main = document.getElementById('main');
+  if (!main) return;
+  event.preventDefault();
+  main.focus();
+}
+
+/** The first stop of the Tab key: past the header, to the page. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      onClick={focusMain}
+      className="sr-only z-50 focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:rounded-button focus:bg-surface focus:px-4 focus:py-3 focus:text-label focus:text-pitch focus:underline"
+    >
+      Skip to main content
+    </a>
+  );
+}

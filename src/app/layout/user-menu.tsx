@@ -1,0 +1,40 @@
+import type { Identity, User } from '#src/contracts/user.ts';
+import { Dropdown, DropdownItem, DropdownText } from '#src/ui/dropdown.tsx';
+import { IconChevron, IconLogout, IconPerson } from '#src/ui/icons.tsx';
+
+/** What a person is called; null when the account has only an e-mail address. */
+function nameOf(identity: Identity | undefined): string | null {
+  if (!identity) return null;
+  return identity.name || [identity.firstName, identity.lastName].filter(Boolean).join(' ') || null;
+}
+
+async function signOut() {
+  const { logOut } = await import('#src/kernel/auth/logout.ts');
+  await logOut();
+}
+
+/** The signed-in user's e-mail, and behind it the name, the e-mail and Sign out (specification, section 2). */
+export function UserMenu({ user }: { user: User }) {
+  const name = nameOf(user.identities?.[0]);
+  return (
+    <Dropdown
+      label={`Account menu, ${user.email}`}
+      triggerClassName="flex min-h-target min-w-0 cursor-pointer items-center gap-2 rounded-button px-2 hover:bg-tint print:hidden"
+      trigger={
+        <>
+          <IconPerson className="size-6 text-pitch" />
+          <span className="max-w-[30vw] truncate sm:max-w-72">{user.email}</span>
+          <IconChevron className="size-4" />
+        </>
+      }
+    >
+      <DropdownText>
+        {name ? <span className="block font-semibold">{name}</span> : null}
+        <span className="block text-note break-all text-muted">{user.email}</span>
+      </DropdownText>
+      <DropdownItem onSelect={() => void signOut()} icon={<IconLogout />}>
+        Sign out
+      </DropdownItem>
+    </Dropdown>
+  );
+}
