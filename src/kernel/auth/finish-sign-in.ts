@@ -1,3 +1,4 @@
+import type { Tokens } from '#src/contracts/auth.ts';
 import { AppError, isHandled } from '#src/kernel/errors/app-error.ts';
 import { readCallbackAnswer } from './callback-answer.ts';
 import { exchangeCode } from './exchange-code.ts';
@@ -40,18 +41,20 @@ async function tryAgain({ automatic, returnTo }: LoginTransaction): Promise<Sign
   return leaveForLogin({ returnTo, automatic: true });
 }
 
+async function accept(tokens: Tokens, returnTo: string): Promise<SignInResult> {
+  storeTokens(tokens);
+  await loadUser();
+  tellTabs({ type: 'authenticated', tokens });
+  return { outcome: 'signedIn', returnTo };
+}
+
 async function signIn(code: string, transaction: LoginTransaction): Promise<SignInResult> {
   const { verifier, returnTo } = transaction;
   const exchange = await exchangeCode({ code, verifier });
+  if (exchange.outcome === 'tokens') return accept(exchange.tokens, returnTo);
   if (exchange.outcome === 'refused') return tryAgain(transaction);
   if (exchange.outcome === 'unreachable') return { outcome: 'restart', returnTo };
-  if (exchange.outcome === 'expired') {
-    return { outcome: 'refused', reason: signInMessages.checkClock, returnTo };
-  }
-  storeTokens(exchange.tokens);
-  await loadUser();
-  tellTabs({ type: 'authenticated', tokens: exchange.tokens });
-  return { outcome: 'signedIn', returnTo };
+  return { outcome: 'refused', reason: signInMessages.checkClock, returnTo };
 }
 
 async function readCallback(url: URL): Promise<SignInResult> {

@@ -1,0 +1,43 @@
+import { AppError } from '#src/kernel/errors/app-error.ts';
+import type { ErrorKind } from '#src/kernel/errors/app-error.ts';
+
+/** Everyday faults of the line, the service and the session (section 8). */
+const UNREPORTED_KINDS: readonly ErrorKind[] = [
+  'network',
+  'client',
+  'server',
+  'notAuthorized',
+  'notAuthenticated',
+];
+
+/** The same faults, and what a card payment says, by their words: errors of other code have no kind (section 8). */
+const UNREPORTED_MESSAGES: readonly RegExp[] = [
+  /\bcard (?:was |has been |is )?declined\b/i,
+  /\bcard (?:has |is )?expired\b/i,
+  /\bcard details (?:were |have |are )?not (?:been )?entered\b/i,
+  /\bcard(?:['’]s)? security code (?:is |was )?incorrect\b/i,
+  /\bcard does not support this type of purchase\b/i,
+  /\baccount cannot currently make live charges\b/i,
+  /^network ?error\b/i,
+  /^failed to connect to api\b/i,
+  // What Chromium, Firefox and Safari say when fetch finds nobody.
+  /^(?:failed to fetch|load failed)$/i,
+  /\bnot[ -]authori[sz]ed\b/i,
+  /\bnot[ -]authenticated\b/i,
+];
+
+function messageOf(error: unknown): string {
+  if (typeof error === 'string') return error;
+  const { message } = (error ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message.trim() : '';
+}
+
+/**
+ * Is this error worth a report? Not the everyday faults that section 8 lists, by kind or by message.
+ * @param error anything that was thrown
+ */
+export function isReportable(error: unknown): boolean {
+  if (error instanceof AppError && UNREPORTED_KINDS.includes(error.kind)) return false;
+  const message = messageOf(error);
+  return !UNREPORTED_MESSAGES.some((pattern) => pattern.test(message));
+}

@@ -1,0 +1,138 @@
+import {
+  BrowserClient,
+  breadcrumbsIntegration,
+  captureException,
+  captureFeedback,
+  consoleIntegration,
+  dedupeIntegration,
+  defaultStackParser,
+  eventFiltersIntegration,
+  httpClientIntegration,
+  httpContextIntegration,
+  linkedErrorsIntegration,
+  makeBrowserOfflineTransport,
+  makeFetchTransport,
+  setCurrentClient,
+} from '@sentry/react';
+import type { Event } from '@sentry/react';
+import { build, env } from '#src/config/env.ts';
+import { reporting } from '#src/config/limits.ts';
+import { AppError } from '#src/kernel/errors/app-error.ts';
+import { scrub } from './scrub-report.ts';
+
+/** What a visitor tells about a problem (section 3). */
+export type Feedback = {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  /** The `X-Request-Id` that the error page showed. */
+  readonly reference?: string | undefined;
+};
+
+/** How long the collector has to answer a feedback, in milliseconds. */
+const FEEDBACK_TIMEOUT_MS = 30_000;
+
+/** Feedback that waits in the browser for the line to come back: it will arrive, so it counts as sent. */
+const queued = new Set<string>();
+
+/** Nothing of the visitor is collected but the browser's own name. */
+const dataCollection = {
+  userInfo: false,
+  cookies: false,
+  httpHeaders: { request: { allow: ['user-agent'] }, response: false },
+  httpBodies: [],
+  urlQueryParams: false,
+  stackFrameVariables: false,
+};
+
+/** The words of a feedback stay as they are: the visitor means to send them. What Sentry keeps for itself is not sent. */
+function scrubEvent(event: Event): void {
+  const { sdkProcessingMetadata: _kept, ...sent } = event;
+  const feedback = event.contexts?.['feedback'];
+  Object.assign(event, scrub(sent));
+  if (!feedback) return;
+  const { contact_email, name, message } = feedback;
+  Object.assign(event.contexts?.['feedback'] ?? {}, { contact_email, name, message });
+}
+
+/** Keeps what could not be sent in the browser, oldest first, and sends it when the line is back (section 9). */
+function makeTransport(
+  options: Parameters<typeof makeFetchTransport>[0],
+): ReturnType<typeof makeFetchTransport> {
+  return makeBrowserOfflineTransport(makeFetchTransport)({
+    ...options,
+    maxQueueSize: reporting.OFFLINE_QUEUE_ITEMS,
+    flushAtStartup: true,
+    shouldStore: ([header]) => {
+      if (!('indexedDB' in window)) return false;
+      if ('event_id' in header) queued.add(String(header.event_id));
+      return true;
+    },
+  });
+}
+
+/** A lean client: only the integrations that section 9 asks for or that make a report readable. */
+function createClient(): BrowserClient {
+  const [from, to] = reporting.HTTP_CLIENT_STATUSES;
+  const client = new BrowserClient({
+    dsn: env.sentryDsn,
+    environment: env.appEnv,
+    release: `huddle-signup@${build.version}+${build.commit}`,
+    dataCollection,
+    stackParser: defaultStackParser,
+    transport: makeTransport,
+    integrations: [
+      // The label of an element that was clicked may be the visitor's name: `dom` stays off.
+      breadcrumbsIntegration({ dom: false }),
+      consoleIntegration(),
+      dedupeIntegration(),
+      eventFiltersIntegration(),
+      httpClientIntegration({ failedRequestStatusCodes: [[from, to]] }),
+      httpContextIntegration(),
+      linkedErrorsIntegration(),
+    ],
+  });
+  client.on('beforeSendEvent', scrubEvent);
+  return client;
+}
+
+function captureError(error: unknown): void {
+  const tags = error instanceof AppError ? { kind: error.kind, reference: error.reference } : {};
+  captureException(error, { tags });
+}
+
+function sendFeedback(client: BrowserClient, feedback: Feedback): Promise<void> {
+  const { reference, ...words } = feedback;
+  return new Promise((resolve, reject) => {
+    const url = window.location.href;
+    const id = captureFeedback({ ...words, url, source: 'site', tags: { reference } });
+    const settle = (failure?: string): void => {
+      clearTimeout(timer);
+      stopListening();
+      if (failure === undefined) resolve();
+      else reject(new Error(failure));
+    };
+    const timer = setTimeout(() => settle('no answer'), FEEDBACK_TIMEOUT_MS);
+    const stopListening = client.on('afterSendEvent', (event, { statusCode = 0 }) => {
+      if (event.event_id !== id) return;
+      const isSent = (statusCode >= 200 && statusCode < 300) || queued.has(id);
+      settle(isSent ? undefined : `status ${statusCode}`);
+    });
+  });
+}
+
+/** The reporting of errors and feedback, once its library is there. */
+export type ReportingClient = {
+  /** Reports an error, unless section 8 excludes it. */
+  captureError(error: unknown): void;
+  /** @returns a promise that settles when the feedback has been taken, or waits for the line; rejects otherwise */
+  sendFeedback(feedback: Feedback): Promise<void>;
+};
+
+/** Starts the reporting of this page. */
+export function createReportingClient(): ReportingClient {
+  const client = createClient();
+  setCurrentClient(client);
+  client.init();
+  return { captureError, sendFeedback: (feedback) => sendFeedback(client, feedback) };
+}

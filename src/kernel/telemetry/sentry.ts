@@ -1,0 +1,74 @@
+import { env } from '#src/config/env.ts';
+import { reporting } from '#src/config/limits.ts';
+import { AppError } from '#src/kernel/errors/app-error.ts';
+import { registerErrorHandler } from '#src/kernel/errors/handler-chain.ts';
+import { logger } from '#src/kernel/log/logger.ts';
+import { isReportable } from './report-filter.ts';
+import type { Feedback, ReportingClient } from './reporting-client.ts';
+
+const FEEDBACK_FAILED = 'There was a problem submitting feedback, please wait and try again.';
+
+/** Errors from before the library was there, oldest first. */
+const waiting: unknown[] = [];
+
+let client: ReportingClient | null = null;
+let loading: Promise<ReportingClient> | null = null;
+
+/** Is error reporting switched on in this environment? */
+export const isReportingOn = (): boolean => env.sentryDsn !== '';
+
+async function loadClient(): Promise<ReportingClient> {
+  const { createReportingClient } = await import('./reporting-client.ts');
+  client = createReportingClient();
+  for (const error of waiting.splice(0)) client.captureError(error);
+  return client;
+}
+
+/** Loads the library once; after a failure the next call tries again. */
+function load(): Promise<ReportingClient> {
+  loading ??= loadClient().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** Reports an error, at once or as soon as reporting is there; the first 30 are kept until then (section 9). */
+export function reportError(error: unknown): void {
+  if (!isReportingOn() || !isReportable(error)) return;
+  if (client) client.captureError(error);
+  else if (waiting.length < reporting.OFFLINE_QUEUE_ITEMS) waiting.push(error);
+}
+
+/**
+ * Starts error reporting: what passes the handler chain is reported from now on, and the library for it is loaded
+ * when the page has been painted. A library that cannot be loaded (blocked, offline) changes nothing for the visitor.
+ * @param afterPaint runs something once the page has been painted
+ */
+export function startReporting(
+  afterPaint = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run)),
+): void {
+  if (!isReportingOn()) return;
+  registerErrorHandler((error) => {
+    reportError(error);
+    return false;
+  }, 0);
+  afterPaint(() => {
+    load().catch((error: unknown) => logger.warn('Error reporting could not be loaded', { error }));
+  });
+}
+
+/**
+ * Sends what a visitor says about a problem. Feedback that waits in the browser for the line counts as sent: another
+ * press would only make two of it.
+ * @throws AppError with the sentence of section 8 when it was refused, was not answered within 30 s, or cannot be sent
+ */
+export async function sendFeedback(feedback: Feedback): Promise<void> {
+  try {
+    if (!isReportingOn()) throw new Error('error reporting is off');
+    await (await load()).sendFeedback(feedback);
+  } catch (cause) {
+    logger.warn('Feedback could not be sent', { cause });
+    throw new AppError(FEEDBACK_FAILED, { cause });
+  }
+}
