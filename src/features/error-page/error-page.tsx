@@ -1,0 +1,44 @@
+import { build } from '#src/config/env.ts';
+import type { AppError } from '#src/kernel/errors/app-error.ts';
+import { type StoredError, useErrorStore } from '#src/kernel/errors/error-store.ts';
+import { type ErrorText, NOTHING_WRONG, errorText } from './error-text.ts';
+import { Problem } from './problem.tsx';
+import type { Detail } from './support-details.tsx';
+
+/** The error is gone with a reload, but there has been one. */
+function hasBeenReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
+}
+
+function textFor(stored: StoredError | undefined): ErrorText {
+  if (stored) return errorText(stored.error.kind);
+  return hasBeenReloaded() ? errorText(undefined) : NOTHING_WRONG;
+}
+
+/** Our own faults come without a status, and with a sentence for the visitor. */
+function remarkFor(stored: StoredError | undefined): string | undefined {
+  const isOurs = stored?.error.kind === 'base' && stored.error.status === undefined;
+  return isOurs ? stored.error.message : undefined;
+}
+
+const kindOf = ({ kind, status }: AppError): string =>
+  status === undefined ? kind : `${kind} (${status})`;
+
+function detailsOf(stored: StoredError | undefined): Detail[] {
+  const version = { term: 'Version', value: `${build.version} (${build.commit})` };
+  if (!stored) return [version];
+  const { error, at } = stored;
+  return [
+    ...(error.reference ? [{ term: 'Reference', value: error.reference }] : []),
+    { term: 'When', value: at },
+    { term: 'Kind', value: kindOf(error) },
+    version,
+  ];
+}
+
+/** What has gone wrong, told by the newest stored error (specification, section 8). */
+export function ErrorPage() {
+  const stored = useErrorStore(({ errors }) => errors.at(-1));
+  return <Problem text={textFor(stored)} remark={remarkFor(stored)} details={detailsOf(stored)} />;
+}

@@ -1,0 +1,71 @@
+import { env } from '#src/config/env.ts';
+import type { ErrorKind } from '#src/kernel/errors/app-error.ts';
+
+/** What the error page says, and what it offers. */
+export type ErrorText = {
+  readonly title: string;
+  readonly advice: string;
+  /** The same once more may work. */
+  readonly canRetry?: true;
+  /** Another account may be allowed to. */
+  readonly offersSignOut?: true;
+  /** Only the provider can help. */
+  readonly offersContact?: true;
+};
+
+const GENERIC: ErrorText = {
+  title: 'Something in your request was not accepted',
+  advice: 'Go back, check your answers and try again.',
+  canRetry: true,
+};
+
+const TEXTS: Partial<Record<ErrorKind, ErrorText>> = {
+  network: {
+    title: `We can't reach ${env.productName}`,
+    advice: 'Failed to connect to API. Check your connection and try again.',
+    canRetry: true,
+  },
+  timeout: {
+    title: 'This is taking too long',
+    advice: 'The service did not answer in time. Try again in a minute.',
+    canRetry: true,
+  },
+  serviceUnavailable: {
+    title: `${env.productName} is unavailable`,
+    advice: 'We are not able to take sign-ups right now. Try again later.',
+    canRetry: true,
+  },
+  server: {
+    title: 'There is a problem with the service',
+    advice: 'Try again later.',
+    canRetry: true,
+  },
+  notAuthorized: {
+    title: "You don't have access to this page",
+    advice: 'Sign in with the account you used to sign up.',
+    offersSignOut: true,
+  },
+  noProfile: {
+    title: 'Your account has no profile yet',
+    advice: 'Contact us and quote the reference below.',
+    offersContact: true,
+  },
+  notFound: {
+    title: 'Page not found',
+    advice: 'Check the address, or go back to sign-up.',
+  },
+};
+
+/** What the page says when it is opened although nothing has gone wrong (decisions, "Errors"). */
+export const NOTHING_WRONG: ErrorText = {
+  title: 'There is no problem to show',
+  advice: 'Nothing has gone wrong in this tab. Go back to sign-up to start your trial.',
+};
+
+/**
+ * What the error page says about a kind of error (section 8; UI contract, 2g).
+ * @param kind the kind, or undefined when it is not known any more
+ */
+export function errorText(kind: ErrorKind | undefined): ErrorText {
+  return (kind && TEXTS[kind]) ?? GENERIC;
+}

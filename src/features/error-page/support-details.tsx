@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { message } from '#src/config/limits.ts';
+import { Button } from '#src/ui/button.tsx';
+import { controlBox } from '#src/ui/control-classes.ts';
+
+export type Detail = { readonly term: string; readonly value: string };
+
+type Copying = 'idle' | 'copied' | 'denied';
+
+async function copy(text: string): Promise<Copying> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'denied';
+  }
+}
+
+/** What support asks for, to be read out or copied in one go (UI contract, 2g). */
+export function SupportDetails({ details }: { details: readonly Detail[] }) {
+  const [copying, setCopying] = useState<Copying>('idle');
+  const text = details.map(({ term, value }) => `${term}: ${value}`).join('\n');
+
+  useEffect(() => {
+    if (copying !== 'copied') return undefined;
+    const timer = setTimeout(() => setCopying('idle'), message.COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copying]);
+
+  return (
+    <section aria-labelledby="support-details" className="mt-10 border-t border-hairline pt-6">
+      <h2 id="support-details" className="text-h2">
+        Details for support
+      </h2>
+      <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
+        {details.map(({ term, value }) => (
+          <div key={term} className="contents">
+            <dt className="font-semibold">{term}</dt>
+            <dd className="break-words tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <Button variant="secondary" onClick={() => void copy(text).then(setCopying)}>
+          Copy details
+        </Button>
+        <output className="text-label text-success">{copying === 'copied' ? 'Copied' : ''}</output>
+      </div>
+      {copying === 'denied' && <SelectedText text={text} />}
+    </section>
+  );
+}
+
+/** Where the clipboard is denied the visitor copies by hand: the text is there and selected. */
+function SelectedText({ text }: { text: string }) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.select();
+  }, []);
+  return (
+    <textarea
+      ref={box}
+      aria-label="Details"
+      readOnly
+      rows={5}
+      value={text}
+      className={`${controlBox} mt-4 block p-3`}
+    />
+  );
+}

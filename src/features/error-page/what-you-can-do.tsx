@@ -1,0 +1,53 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { env } from '#src/config/env.ts';
+import { paths } from '#src/config/paths.ts';
+import { handleError } from '#src/kernel/errors/handler-chain.ts';
+import { openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
+import { isReportingOn } from '#src/kernel/telemetry/sentry.ts';
+import { buttonClasses } from '#src/ui/button-classes.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { ErrorText } from './error-text.ts';
+import { retryPath } from './retry-path.ts';
+
+async function signOut(): Promise<void> {
+  const { logOut } = await import('#src/kernel/auth/logout.ts');
+  await logOut().catch(handleError);
+}
+
+/** The ways on from an error (UI contract, 2g). */
+export function WhatYouCanDo({ text }: { text: ErrorText }) {
+  const navigate = useNavigate();
+  return (
+    <ul aria-label="What you can do" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      {text.canRetry && (
+        <li>
+          <Button onClick={() => void navigate(retryPath(), { replace: true })}>Try again</Button>
+        </li>
+      )}
+      {text.offersSignOut && (
+        <li>
+          <Button onClick={() => void signOut()}>Sign out</Button>
+        </li>
+      )}
+      {text.offersContact && (
+        <li>
+          <a href={`mailto:${env.supportEmail}`} className={buttonClasses('link')}>
+            Contact us
+          </a>
+        </li>
+      )}
+      <li>
+        <Link to={paths.welcome.path} className={buttonClasses('link')}>
+          Back to sign-up
+        </Link>
+      </li>
+      {isReportingOn() && (
+        <li>
+          <Button variant="link" onClick={openFeedback}>
+            Report a problem
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

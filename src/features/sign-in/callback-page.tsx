@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { HOME_PATH, paths } from '#src/config/paths.ts';
+import { env } from '#src/config/env.ts';
+import { type SignInResult, finishSignIn } from '#src/kernel/auth/finish-sign-in.ts';
+import { signInMessages } from '#src/kernel/auth/messages.ts';
+import { AppError, isHandled } from '#src/kernel/errors/app-error.ts';
+import { handleError } from '#src/kernel/errors/handler-chain.ts';
+import { readInitialData } from '#src/kernel/session/initial-data.ts';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { usePageTitle } from '#src/ui/page-title.ts';
+import { type Interruption, SignInAgain } from './sign-in-again.tsx';
+
+const NOT_STARTED_HERE =
+  'This sign-in was not started in this tab, or it was interrupted. Start it again to go on.';
+
+/** Where a new sign-in leads: where the old one led to, else on with the sign-up that has begun. */
+function wayOn({ returnTo }: SignInResult): string {
+  return returnTo === HOME_PATH && readInitialData() ? paths.info.path : returnTo;
+}
+
+function handleFailure(error: unknown): void {
+  if (!isHandled(error)) handleError(error);
+}
+
+/** Finishes a sign-in and goes on to where it was started for (specification, sections 2, 4 and 8). */
+export function CallbackPage() {
+  const navigate = useNavigate();
+  const [interruption, setInterruption] = useState<Interruption | null>(null);
+
+  useEffect(() => {
+    let isShown = true;
+    const goOn = (result: SignInResult): void => {
+      if (!isShown) return;
+      if (result.outcome === 'signedIn' || result.outcome === 'skipped')
+        void navigate(result.returnTo, { replace: true });
+      else if (result.outcome === 'failed') handleFailure(new AppError(signInMessages.refused));
+      else {
+        const reason = result.outcome === 'refused' ? result.reason : NOT_STARTED_HERE;
+        setInterruption({ reason, returnTo: wayOn(result) });
+      }
+    };
+    finishSignIn(new URL(window.location.href)).then(goOn, (error: unknown) => {
+      if (isShown) handleFailure(error);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [navigate]);
+
+  return interruption ? <SignInAgain {...interruption} /> : <SigningIn />;
+}
+
+function SigningIn() {
+  usePageTitle('Signing you in', env.appTitle);
+  return (
+    <div className="mx-auto max-w-card">
+      <h1 tabIndex={-1} className="text-h1">
+        Signing you in
+      </h1>
+      <p role="status" className="mt-4 flex items-center gap-3 text-lead text-muted">
+        <Spinner decorative />
+        <span>This takes a moment.</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CallbackPage } from '#src/features/sign-in/callback-page.tsx';
+import { authStore } from '#src/kernel/auth/auth-store.ts';
+import { browserNavigation } from '#src/kernel/auth/browser-navigation.ts';
+import { saveLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
+import { peekTokens, storeTokens } from '#src/kernel/auth/token-store.ts';
+import { clearErrors, errorStore } from '#src/kernel/errors/error-store.ts';
+import { saveInitialData } from '#src/kernel/session/initial-data.ts';
+import { buildInitialData, buildToken, buildUser } from '#tests/support/builders.ts';
+import { noConnection, platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const STATE = 's'.repeat(32);
+const VERIFIER = 'v'.repeat(128);
+
+let code = 0;
+/** A fresh code each time: an address that was seen before shares its result. */
+const answer = () => `/oAuthCallback?code=code-${(code += 1)}&state=${STATE}`;
+
+const startedLogin = (changes: { returnTo?: string; automatic?: boolean } = {}) =>
+  saveLoginTransaction({
+    verifier: VERIFIER,
+    state: STATE,
+    returnTo: '/info',
+    automatic: false,
+    ...changes,
+  });
+
+function open(at: string) {
+  window.history.replaceState(null, '', at);
+  const page = (
+    <StrictMode>
+      <CallbackPage />
+    </StrictMode>
+  );
+  return renderApp({ '/oAuthCallback': page }, at);
+}
+
+const goodTokens = () => ({
+  idToken: buildToken({ email: 'aroha@kauribay.example' }),
+  accessToken: buildToken(),
+});
+
+/** The address of the login page that the browser was sent to. */
+let leftFor: ReturnType<typeof vi.spyOn<typeof browserNavigation, 'assign'>>;
+const login = () => new URL(leftFor.mock.calls.at(-1)?.[0] ?? '');
+
+beforeEach(() => {
+  clearErrors();
+  leftFor = vi.spyOn(browserNavigation, 'assign').mockImplementation(() => {});
+});
+
+describe('a sign-in that succeeds', () => {
+  test('exchanges the code once, loads the user and leads to where it was started for', async () => {
+    const exchanges = platformAnswers('exchangeToken', { body: goodTokens() });
+    platformAnswers('user', { body: buildUser() });
+    startedLogin({ returnTo: '/info?x=1#y' });
+    const { router } = open(answer());
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Signing you in' })).toBeInTheDocument();
+    expect(document.title).toBe('Signing you in | Huddle Club');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/info'));
+    expect(router.state.location.search + router.state.location.hash).toBe('?x=1#y');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(exchanges.map(({ body }) => body)).toEqual([
+      { code: `code-${code}`, verifier: VERIFIER },
+    ]);
+    expect(authStore.getState().user?.email).toBe('aroha@kauribay.example');
+  });
+
+  test('is skipped when there are valid tokens already, whatever the address carries', async () => {
+    const exchanges = platformAnswers('exchangeToken', { body: goodTokens() });
+    const tokens = goodTokens();
+    storeTokens(tokens);
+    const { router } = open('/oAuthCallback?code=forged&state=forged');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(exchanges).toEqual([]);
+    expect(peekTokens()).toEqual(tokens);
+  });
+});
+
+describe('a sign-in that was not started in this tab', () => {
+  test('offers to start again in sign-up mode, and exchanges nothing', async () => {
+    const exchanges = platformAnswers('exchangeToken', { body: goodTokens() });
+    const { user, router } = open(answer());
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Sign-in was not finished' }),
+    ).toHaveFocus();
+    expect(document.title).toBe('Sign-in was not finished | Huddle Club');
+    expect(leftFor).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('button', { name: 'Start sign-in again' }));
+    await waitFor(() => expect(leftFor).toHaveBeenCalledOnce());
+    expect(login().pathname).toBe('/authorize');
+    expect(login().searchParams.get('prompt')).toBe('create');
+    expect(exchanges).toEqual([]);
+    expect(router.state.location.pathname).toBe('/oAuthCallback');
+  });
+
+  test('goes on with the sign-up that has begun', async () => {
+    saveInitialData(buildInitialData());
+    const { user } = open('/oAuthCallback');
+    await user.click(await screen.findByRole('button', { name: 'Start sign-in again' }));
+    await waitFor(() => expect(leftFor).toHaveBeenCalledOnce());
+    expect(sessionStorage.getItem('hc.login.returnTo')).toBe('/info');
+  });
+});
+
+describe('a sign-in that is refused', () => {
+  test('says the reason of the auth service as text, and offers to start again', async () => {
+    startedLogin();
+    const reason = '<b onmouseover="x()">Closed</b> on Sundays';
+    const description = encodeURIComponent(reason);
+    open(`/oAuthCallback?error=access_denied&error_description=${description}&state=${STATE}`);
+    expect(await screen.findByText(reason)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Start sign-in again' })).toBeInTheDocument();
+  });
+
+  test('never shows the words of an answer that this tab has not asked for', async () => {
+    startedLogin();
+    open('/oAuthCallback?error=x&error_description=Call+0900+EVIL&state=other');
+    await screen.findByRole('button', { name: 'Start sign-in again' });
+    expect(document.body).not.toHaveTextContent('EVIL');
+  });
+
+  test.each(['__proto__', 'constructor'])(
+    'takes the state %s for an unknown one',
+    async (state) => {
+      const exchanges = platformAnswers('exchangeToken', { body: goodTokens() });
+      startedLogin();
+      open(`/oAuthCallback?code=x&state=${state}`);
+      await screen.findByRole('button', { name: 'Start sign-in again' });
+      expect(exchanges).toEqual([]);
+    },
+  );
+});
+
+describe('an exchange that fails', () => {
+  test('starts one new login by itself, back to the same place', async () => {
+    platformAnswers('exchangeToken', refusal(401, 'Code used'));
+    startedLogin();
+    open(answer());
+    await waitFor(() => expect(leftFor).toHaveBeenCalledOnce());
+    expect(sessionStorage.getItem('hc.login.returnTo')).toBe('/info');
+    expect(peekTokens()).toBeNull();
+  });
+
+  test('shows the error page when the second login fails as well', async () => {
+    platformAnswers('exchangeToken', refusal(400, 'Code too old'));
+    startedLogin({ automatic: true });
+    const { router } = open(answer());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/err'));
+    expect(leftFor).not.toHaveBeenCalled();
+    expect(errorStore.getState().errors).toHaveLength(1);
+  });
+
+  test('does not send the code again when the service does not answer, but offers a new start', async () => {
+    const exchanges = platformAnswers('exchangeToken', refusal(503, 'Down'));
+    startedLogin();
+    const { router } = open(answer());
+    await screen.findByRole('button', { name: 'Start sign-in again' });
+    expect(exchanges).toHaveLength(1);
+    expect(router.state.location.pathname).toBe('/oAuthCallback');
+  });
+});
+
+describe('a user who cannot be loaded', () => {
+  test('a 401 shows the loading error, and starts no login', async () => {
+    platformAnswers('exchangeToken', { body: goodTokens() });
+    platformAnswers('user', refusal(401, 'Who?'));
+    startedLogin();
+    const { router } = open(answer());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/err'));
+    expect(errorStore.getState().errors.map(({ error }) => error.message)).toEqual([
+      'Loading error',
+    ]);
+    expect(leftFor).not.toHaveBeenCalled();
+  });
+
+  test('a lost connection shows its own error, once, and the tokens are kept', async () => {
+    platformAnswers('exchangeToken', { body: goodTokens() });
+    platformAnswers('user', noConnection);
+    startedLogin();
+    const { router } = open(answer());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/err'));
+    expect(errorStore.getState().errors.map(({ error }) => error.kind)).toEqual(['network']);
+    expect(peekTokens()).not.toBeNull();
+  });
+});

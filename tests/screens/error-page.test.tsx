@@ -1,0 +1,253 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ErrorPage } from '#src/features/error-page/error-page.tsx';
+import { NotFoundPage } from '#src/features/error-page/not-found-page.tsx';
+import { browserNavigation } from '#src/kernel/auth/browser-navigation.ts';
+import {
+  AppError,
+  ClientError,
+  NetworkError,
+  NoProfileError,
+  NotAuthorizedError,
+  NotFoundError,
+  ServerError,
+  ServiceUnavailableError,
+  TimeoutError,
+  ValidationError,
+} from '#src/kernel/errors/app-error.ts';
+import { addError, clearErrors } from '#src/kernel/errors/error-store.ts';
+import { recordVisit } from '#src/kernel/session/history.ts';
+import { saveInitialData } from '#src/kernel/session/initial-data.ts';
+import { buildInitialData } from '#tests/support/builders.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const open = () =>
+  renderApp(
+    { '/err': <ErrorPage />, '/welcome': <h1>Welcome</h1>, '/info': <h1>Info</h1> },
+    '/err',
+  );
+
+const button = (name: string) => screen.queryByRole('button', { name });
+
+beforeEach(() => {
+  clearErrors();
+  recordVisit('/welcome?from=flyer');
+  recordVisit('/err');
+});
+
+describe('the text follows the kind of the error', () => {
+  test.each([
+    [
+      new NetworkError('failed to connect to API'),
+      "We can't reach Huddle Club",
+      'Failed to connect to API. Check your connection and try again.',
+    ],
+    [
+      new TimeoutError('late'),
+      'This is taking too long',
+      'The service did not answer in time. Try again in a minute.',
+    ],
+    [
+      new ServiceUnavailableError('down'),
+      'Huddle Club is unavailable',
+      'We are not able to take sign-ups right now. Try again later.',
+    ],
+    [new ServerError('broken'), 'There is a problem with the service', 'Try again later.'],
+    [
+      new NotAuthorizedError('no'),
+      "You don't have access to this page",
+      'Sign in with the account you used to sign up.',
+    ],
+    [
+      new NoProfileError('Missing profile'),
+      'Your account has no profile yet',
+      'Contact us and quote the reference below.',
+    ],
+    [new NotFoundError('gone'), 'Page not found', 'Check the address, or go back to sign-up.'],
+    [
+      new ClientError('no'),
+      'Something in your request was not accepted',
+      'Go back, check your answers and try again.',
+    ],
+    [
+      new ValidationError('no'),
+      'Something in your request was not accepted',
+      'Go back, check your answers and try again.',
+    ],
+  ])('%s', (error, title, advice) => {
+    addError(error);
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.getByText(advice)).toBeInTheDocument();
+    expect(document.title).toBe(`${title} | Huddle Club`);
+  });
+});
+
+test('tells of the newest error only', () => {
+  addError(new ServerError('first'));
+  addError(new TimeoutError('second'));
+  open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This is taking too long');
+});
+
+test('says in its own words why a sign-in cannot start in this browser', () => {
+  addError(new AppError('Signing in needs a secure (https) page.'));
+  open();
+  expect(screen.getByText('Signing in needs a secure (https) page.')).toBeInTheDocument();
+});
+
+test('says that the answers are kept, when there are some', () => {
+  addError(new ServerError('broken'));
+  saveInitialData(buildInitialData());
+  open();
+  expect(
+    screen.getByText('Your answers are kept on this device for this session.'),
+  ).toBeInTheDocument();
+});
+
+test('says nothing of answers when there are none', () => {
+  addError(new ServerError('broken'));
+  open();
+  expect(screen.queryByText(/Your answers are kept/)).not.toBeInTheDocument();
+});
+
+describe('the ways on', () => {
+  test('"Try again" leads back to the page that the error came from, in its place', async () => {
+    addError(new ServerError('broken'));
+    const { user, router } = open();
+    const actions = within(screen.getByRole('list', { name: 'What you can do' }));
+    await user.click(actions.getByRole('button', { name: 'Try again' }));
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/welcome?from=flyer',
+    );
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  test('"Try again" leads to the step that was reached, when no page is known', async () => {
+    recordVisit('/err?again');
+    recordVisit('/err');
+    addError(new ServerError('broken'));
+    saveInitialData(buildInitialData());
+    const { user, router } = open();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(router.state.location.pathname).toBe('/info');
+  });
+
+  test.each([new NotAuthorizedError('no'), new NotFoundError('gone'), new NoProfileError('none')])(
+    'trying again is not offered where it cannot help: %s',
+    (error) => {
+      addError(error);
+      open();
+      expect(button('Try again')).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Back to sign-up' })).toHaveAttribute(
+        'href',
+        '/welcome',
+      );
+    },
+  );
+
+  test('a visitor without access can sign out, to sign in with another account', async () => {
+    const assign = vi.spyOn(browserNavigation, 'assign').mockImplementation(() => {});
+    saveInitialData(buildInitialData());
+    addError(new NotAuthorizedError('no'));
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(new URL(assign.mock.calls[0]?.[0] ?? '').searchParams.get('prompt')).toBe('login');
+    expect(sessionStorage.getItem('initialData')).toBeNull();
+  });
+
+  test('other visitors are not asked to sign out', () => {
+    addError(new ServerError('broken'));
+    open();
+    expect(button('Sign out')).not.toBeInTheDocument();
+  });
+
+  test('a visitor without a profile gets an address to write to', () => {
+    addError(new NoProfileError('Missing profile'));
+    open();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      'mailto:support@huddleclub.example',
+    );
+  });
+});
+
+describe('the details for support', () => {
+  const stored = () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T09:30:00Z') });
+    addError(new ServerError('broken', { status: 502, reference: 'ref-1' }));
+    vi.useRealTimers();
+  };
+
+  test('name the reference, the time, the kind and the version', () => {
+    stored();
+    open();
+    const details = screen.getByRole('region', { name: 'Details for support' });
+    expect(details).toHaveTextContent('Referenceref-1');
+    expect(details).toHaveTextContent('When2026-11-28T09:30:00.000Z');
+    expect(details).toHaveTextContent('Kindserver (502)');
+    expect(details).toHaveTextContent(/Version\d+\.\d+\.\d+ \(\w+\)/);
+  });
+
+  test('are copied at a press, which is said for two seconds', async () => {
+    stored();
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Copy details' }));
+    expect(await navigator.clipboard.readText()).toMatch(
+      /^Reference: ref-1\nWhen: 2026-11-28T09:30:00.000Z\nKind: server \(502\)\nVersion: /,
+    );
+    expect(await screen.findByText('Copied')).toBeInTheDocument();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1800)));
+    expect(screen.getByText('Copied')).toBeInTheDocument();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(screen.queryByText('Copied')).not.toBeInTheDocument();
+  });
+
+  test('are shown selected where the clipboard is denied', async () => {
+    stored();
+    const { user } = open();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy details' }));
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Details' });
+    expect(box.value).toContain('Reference: ref-1');
+    expect(box).toHaveFocus();
+    expect([box.selectionStart, box.selectionEnd]).toEqual([0, box.value.length]);
+  });
+
+  test('leave out a reference that the error does not have', () => {
+    addError(new NetworkError('failed to connect to API'));
+    open();
+    const details = screen.getByRole('region', { name: 'Details for support' });
+    expect(details).not.toHaveTextContent('Reference');
+    expect(details).toHaveTextContent('Kindnetwork (-1)');
+  });
+});
+
+describe('without a stored error', () => {
+  test('a page that is opened directly says so and links home', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'There is no problem to show',
+    );
+    expect(screen.getByRole('link', { name: 'Back to sign-up' })).toBeInTheDocument();
+    expect(button('Try again')).not.toBeInTheDocument();
+  });
+
+  test('a page that is reloaded still tells that something went wrong', () => {
+    const reload = { type: 'reload' } as PerformanceNavigationTiming;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reload]);
+    open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Something in your request was not accepted',
+    );
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});
+
+test('an unknown path shows that there is no such page, and the way back', () => {
+  renderApp({ '/nowhere': <NotFoundPage /> }, '/nowhere');
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to sign-up' })).toHaveAttribute('href', '/welcome');
+  expect(document.title).toBe('Page not found | Huddle Club');
+});
