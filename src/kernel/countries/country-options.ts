@@ -1,7 +1,8 @@
 import { EXCLUDED_COUNTRIES, PREFERRED_COUNTRIES } from '#src/config/countries.ts';
+import { digitsOf } from '#src/kernel/phone/phone-characters.ts';
 import type { CountryIndex } from './country-index.ts';
 
-/** One row of a country selector. `prefix` is the calling code without plus sign, empty when there is none. */
+/** One row of a country selector. `prefix` is the calling code, digits only, empty when there is none. */
 export type CountryOption = {
   readonly code: string;
   readonly name: string;
@@ -19,7 +20,7 @@ export function countryOptions(index: CountryIndex): {
 } {
   const optionOf = (code: string): CountryOption[] => {
     const country = index.get(code);
-    return country ? [{ code, name: country.name, prefix: country.prefix ?? '' }] : [];
+    return country ? [{ code, name: country.name, prefix: digitsOf(country.prefix ?? '') }] : [];
   };
   return {
     preferred: PREFERRED_COUNTRIES.flatMap(optionOf),

@@ -27,7 +27,7 @@ export function createCountrySearch(
     ignoreDiacritics: true,
   });
   return (query) => {
-    const wanted = plain(query).slice(0, QUERY_MAX_LENGTH);
+    const wanted = plain(query.slice(0, QUERY_MAX_LENGTH));
     if (wanted === '') return options;
     const ranked = [
       ...entries.filter((entry) => isExactly(entry, wanted)),

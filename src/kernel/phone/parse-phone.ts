@@ -7,11 +7,10 @@ import {
 } from 'libphonenumber-js/max';
 import { phone as limits } from '#src/config/limits.ts';
 import { logger } from '#src/kernel/log/logger.ts';
-import { plainCharacters, significantOf } from './phone-characters.ts';
+import { CALLING_CODE_MAX_DIGITS, plainCharacters, significantOf } from './phone-characters.ts';
 import type { PhoneError, PhoneResult } from './phone-result.ts';
 
 const PARSE_ERRORS = ['NOT_A_NUMBER', 'INVALID_COUNTRY', 'TOO_SHORT', 'TOO_LONG'] as const;
-const CALLING_CODE_MAX_DIGITS = 3;
 
 /**
  * Reads a phone number (sections 3, 5 and 9), judged with the full metadata. Never throws.

@@ -1,5 +1,8 @@
 import { phone as limits } from '#src/config/limits.ts';
 
+/** ITU-T E.164, section 6.2.1. */
+export const CALLING_CODE_MAX_DIGITS = 3;
+
 const ARABIC_INDIC_ZERO = 0x0660;
 const EXTENDED_ARABIC_INDIC_ZERO = 0x06f0;
 
@@ -55,3 +58,16 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Is the number written with its calling code: one plus sign, in front of every digit? */
 export const isInternational = (text: string): boolean => /^[^\d+]*\+[^+]*$/.test(text);
+
+/**
+ * Has a text as many digits as a number can have (section 9)? It is all that can be said of a number before the
+ * phone library is there.
+ * @param text a text that `normalisePhone` has prepared
+ */
+export function hasNumberLength(text: string): boolean {
+  const digits = digitsOf(text).length;
+  return (
+    digits >= limits.NATIONAL_MIN_DIGITS &&
+    digits <= limits.NATIONAL_MAX_DIGITS + CALLING_CODE_MAX_DIGITS
+  );
+}

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { EXCLUDED_COUNTRIES } from '#src/config/countries.ts';
-import { parsePhone } from '#src/kernel/phone/parse-phone.ts';
 import { asciiDigits } from '#src/kernel/phone/phone-characters.ts';
 import { ageOn, dateMessage, parseDate } from './dates.ts';
 import { isEmail } from './email.ts';
@@ -12,8 +10,12 @@ export type Rule = z.core.$ZodCheck<string>;
 
 const DIGITS = /^[0-9\u0660-\u0669\u06f0-\u06f9]+$/;
 
-/** A rule that only looks at what is there: an empty field is for `required` to refuse (section 5). */
-const rule = (fits: (value: string) => boolean, message: string): Rule =>
+/**
+ * Makes a rule that only looks at what is there: an empty field is for `required` to refuse (section 5).
+ * @param fits whether a value keeps the rule
+ * @param message what is said when it does not
+ */
+export const rule = (fits: (value: string) => boolean, message: string): Rule =>
   z.refine((value: string) => value.trim() === '' || fits(value), message);
 
 const asNumber = (value: string) => Number(asciiDigits(value));
@@ -74,13 +76,6 @@ export const maximumAge = (years: number, format: string, today = () => new Date
     const birth = parseDate(value, format);
     return birth === null || ageOn(birth, today()) < years;
   }, messages.maximumAge(years));
-
-/** A phone number with its calling code that its country has given out, of a country that is served. */
-export const phone = (): Rule =>
-  rule((value) => {
-    const { valid, country } = parsePhone(value, null);
-    return valid && !EXCLUDED_COUNTRIES.includes(country ?? '');
-  }, messages.number);
 
 /** Anything else that can be wrong with a field. */
 export const other = (fits: (value: string) => boolean): Rule => rule(fits, messages.other);

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { indexCountries } from '#src/kernel/countries/country-index.ts';
+
+it('indexes the countries by their upper-cased code, and writes the code so', () => {
+  const index = indexCountries([
+    { code: 'nz', name: 'New Zealand', prefix: '64' },
+    { code: 'Au', name: 'Australia' },
+  ]);
+  expect([...index.keys()]).toEqual(['NZ', 'AU']);
+  expect(index.get('NZ')).toEqual({ code: 'NZ', name: 'New Zealand', prefix: '64' });
+});
+
+it('takes the later of two countries with the same code', () => {
+  const index = indexCountries([
+    { code: 'nz', name: 'Old' },
+    { code: 'NZ', name: 'New' },
+  ]);
+  expect(index.size).toBe(1);
+  expect(index.get('NZ')?.name).toBe('New');
+});

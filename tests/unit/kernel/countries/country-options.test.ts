@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { indexCountries } from '#src/kernel/countries/country-index.ts';
+import { countryOptions } from '#src/kernel/countries/country-options.ts';
+
+const codes = ['RU', 'ZA', 'CN', 'US', 'KP', 'AX', 'NG', 'GB', 'PH', 'AL', 'NZ', 'CI', 'AU'];
+const names: Record<string, string> = {
+  AX: 'Åland',
+  AL: 'Albania',
+  CI: 'Côte d’Ivoire',
+  ZA: 'South Africa',
+};
+const index = indexCountries(
+  codes.map((code) => ({ code, name: names[code] ?? code, prefix: '+1' })),
+);
+
+it('puts AU, NZ, GB and US on top, the others by name as a reader sorts them, and leaves the excluded out', () => {
+  const { preferred, others } = countryOptions(index);
+  expect(preferred.map(({ code }) => code)).toEqual(['AU', 'NZ', 'GB', 'US']);
+  expect(others.map(({ code }) => code)).toEqual(['AX', 'AL', 'CI', 'ZA']);
+});
+
+it('offers only the preferred countries that the API lists', () => {
+  const { preferred } = countryOptions(indexCountries([{ code: 'us', name: 'United States' }]));
+  expect(preferred).toEqual([{ code: 'US', name: 'United States', prefix: '' }]);
+});
+
+it('hands on code, name and the digits of the calling code', () => {
+  expect(countryOptions(index).others.at(-1)).toEqual({
+    code: 'ZA',
+    name: 'South Africa',
+    prefix: '1',
+  });
+});

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.doUnmock('libphonenumber-js/examples.mobile.json');
+  vi.resetModules();
+});
+
+const load = async () => (await import('#src/kernel/phone/example-number.ts')).exampleNumber;
+
+it.each([
+  ['NZ', '021 123 4567'],
+  ['US', '(201) 555-0123'],
+])('shows a mobile number of %s in the national form', async (country, example) => {
+  expect(await (await load())(country)).toBe(example);
+});
+
+it('has no example without a country, or for a country without numbers', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const exampleNumber = await load();
+  expect(await exampleNumber(null)).toBeNull();
+  expect(await exampleNumber('AQ')).toBeNull();
+});
+
+it('goes without, and logs it, when the examples cannot be loaded', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.doMock('libphonenumber-js/examples.mobile.json', () => {
+    throw new Error('chunk is gone');
+  });
+  expect(await (await load())('NZ')).toBeNull();
+  expect(warn).toHaveBeenCalledWith('Example numbers could not be loaded', expect.anything());
+});

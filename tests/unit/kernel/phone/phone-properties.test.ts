@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { getCountries } from 'libphonenumber-js/max';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { phone as limits } from '#src/config/limits.ts';
+import { caretAfterFormatting } from '#src/kernel/phone/caret.ts';
+import { formatAsYouType } from '#src/kernel/phone/format-as-you-type.ts';
+import { parsePhone } from '#src/kernel/phone/parse-phone.ts';
+import {
+  digitsOf,
+  normalisePhone,
+  plainCharacters,
+  significantOf,
+} from '#src/kernel/phone/phone-characters.ts';
+import {
+  countryNamedBy,
+  moveToCountry,
+  phoneToHandOn,
+  settleWholeNumber,
+} from '#src/kernel/phone/phone-country.ts';
+
+const RUNS = { numRuns: Number(process.env['FUZZ_RUNS'] ?? 2000), seed: 4711 };
+
+beforeEach(() => {
+  vi.stubGlobal('console', { ...console, info() {}, warn() {} });
+  return () => vi.unstubAllGlobals();
+});
+
+const country = fc.option(fc.constantFrom<string>(...getCountries()), { nil: null });
+const anyScript = fc.string({ unit: 'binary', maxLength: limits.INPUT_MAX_LENGTH });
+const phoneLike = fc.string({
+  unit: fc.constantFrom(...Array.from('0123456789+() -.xe٣۴５＋')),
+  maxLength: 40,
+});
+const raw = fc.oneof(anyScript, phoneLike);
+
+it('throws at no input of up to 250 characters of any script', () => {
+  fc.assert(
+    fc.property(raw, country, (typed, from) => {
+      const { text } = normalisePhone(typed);
+      const settled = settleWholeNumber(text, from);
+      const named = countryNamedBy(settled, from);
+      const moved = moveToCountry(settled, named ?? 'NZ');
+      const handedOn = phoneToHandOn(formatAsYouType(moved, named), named);
+      expect(parsePhone(handedOn, null).valid).toBeTypeOf('boolean');
+      expect(parsePhone(typed, from).valid).toBeTypeOf('boolean');
+    }),
+    RUNS,
+  );
+});
+
+it('gives back every digit that went in, in order', () => {
+  fc.assert(
+    fc.property(raw, country, (typed, from) => {
+      const { text, extension } = normalisePhone(typed);
+      expect(digitsOf(text) + (extension ?? '')).toBe(digitsOf(plainCharacters(typed)));
+      expect(significantOf(formatAsYouType(text, from))).toBe(significantOf(text));
+    }),
+    RUNS,
+  );
+});
+
+it('changes nothing more when it formats or normalises twice', () => {
+  fc.assert(
+    fc.property(raw, country, (typed, from) => {
+      const { text } = normalisePhone(typed);
+      const shown = formatAsYouType(text, from);
+      expect(formatAsYouType(shown, from)).toBe(shown);
+      expect(normalisePhone(text)).toEqual({ text, extension: null });
+    }),
+    RUNS,
+  );
+});
+
+it('keeps as many digits left of the caret as there were', () => {
+  fc.assert(
+    fc.property(phoneLike, country, fc.nat(40), (typed, from, place) => {
+      const { text } = normalisePhone(typed);
+      const caret = Math.min(place, text.length);
+      const shown = formatAsYouType(text, from);
+      const left = shown.slice(0, caretAfterFormatting({ text, caret }, shown));
+      expect(significantOf(left)).toBe(significantOf(text.slice(0, caret)));
+    }),
+    RUNS,
+  );
+});
+
+it('loses no digit of the number when it moves to another country', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...getCountries()), fc.stringMatching(/^\d{4,10}$/), (to, rest) => {
+      expect(digitsOf(moveToCountry(`+64${rest}`, to)).endsWith(rest)).toBe(true);
+    }),
+    RUNS,
+  );
+});

@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { formOptions } from '#src/kernel/validation/form-options.ts';
+import { required, text, ticked } from '#src/kernel/validation/rules.ts';
+
+const schema = z.object({ name: text(required()), terms: ticked() });
+const resolverOptions = { fields: {}, shouldUseNativeValidation: false };
+
+it('validates when a field is left, and leaves the focus to the form', () => {
+  expect(formOptions({ schema: async () => schema })).toMatchObject({
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  });
+});
+
+it('loads the rules when they are first needed', async () => {
+  const load = vi.fn<() => Promise<typeof schema>>(async () => schema);
+  const { resolver } = formOptions({ schema: load });
+  expect(load).not.toHaveBeenCalled();
+  const answer = await resolver?.({ name: ' Kauri ', terms: true }, undefined, resolverOptions);
+  expect(answer).toEqual({ values: { name: 'Kauri', terms: true }, errors: {} });
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('tells each field what is wrong with it', async () => {
+  const { resolver } = formOptions({ schema: async () => schema });
+  const answer = await resolver?.({ terms: false }, undefined, resolverOptions);
+  expect(answer?.errors).toMatchObject({
+    name: { message: 'This field is required' },
+    terms: { message: /^You must agree/ },
+  });
+});
+
+it('hands default values on only when there are any', () => {
+  const defaultValues = { name: '', terms: false };
+  expect(formOptions({ schema: async () => schema, defaultValues }).defaultValues).toBe(
+    defaultValues,
+  );
+  expect(formOptions({ schema: async () => schema })).not.toHaveProperty('defaultValues');
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { suggestEmail } from '#src/kernel/validation/suggest-email.ts';
+
+it.each([
+  ['a letter wrong', 'jo@gnail.com', 'jo@gmail.com'],
+  ['a letter too few', 'jo@gmal.com', 'jo@gmail.com'],
+  ['a letter too many', 'jo@gmaill.com', 'jo@gmail.com'],
+  ['two letters swapped', 'jo@homtail.com', 'jo@hotmail.com'],
+  ['the last letter missing', 'jo@gmail.co', 'jo@gmail.com'],
+  ['the last letters swapped', 'jo@gmail.cmo', 'jo@gmail.com'],
+  ['the first letters swapped', 'jo@xrta.co.nz', 'jo@xtra.co.nz'],
+  ['the first letter missing', 'jo@utlook.com', 'jo@outlook.com'],
+  ['the last letter doubled', 'jo@icloud.comm', 'jo@icloud.com'],
+  ['a dot for a comma', 'jo@yahoo,com', 'jo@yahoo.com'],
+])('asks about a domain with %s', (_, typed, meant) => {
+  expect(suggestEmail(typed)).toBe(meant);
+});
+
+it('keeps the name as it was typed', () => {
+  expect(suggestEmail(' Jo.Smith+club@GMIAL.com ')).toBe('Jo.Smith+club@gmail.com');
+});
+
+it.each([
+  'jo@gmail.com',
+  'jo@Hotmail.co.uk',
+  'jo@mail.com',
+  'jo@ymail.com',
+  'jo@kauribay.co.nz',
+  'jo@gmxail.cm',
+  'jo@gm.com',
+  '@gmial.com',
+  'gmial.com',
+  'jo',
+  '',
+])('has nothing to ask about %s', (typed) => {
+  expect(suggestEmail(typed)).toBeNull();
+});
