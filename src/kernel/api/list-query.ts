@@ -21,10 +21,11 @@ const isBlank = (value: unknown): boolean => value === undefined || value === nu
  * Converts a list query to URL parameters (section 7). What is undefined or empty is left out; lists of ids and of
  * filter values repeat their parameter; a filter cannot stand in for one of the list's own parameters.
  */
-export function listParameters({ filters = {}, fields = [], ...own }: ListQuery): URLSearchParams {
-  const named = { ...filters, ...own, fields: fields.join(',') };
+export function listParameters(query: ListQuery): URLSearchParams {
+  const { filters, offset, limit, sort, search, fields = [], includeIds, excludeIds } = query;
+  const own = { offset, limit, sort, search, fields: fields.join(','), includeIds, excludeIds };
   const parameters = new URLSearchParams();
-  for (const [name, values] of Object.entries(named)) {
+  for (const [name, values] of Object.entries({ ...filters, ...own })) {
     for (const value of [values].flat()) {
       if (!isBlank(value)) parameters.append(name, String(value));
     }

@@ -9,7 +9,7 @@ import { type ListQuery, listParameters } from './list-query.ts';
 export type CallOptions = Partial<
   Pick<
     Call<z.ZodMiniType>,
-    'authenticated' | 'reauthenticate' | 'central' | 'signal' | 'timeoutMs' | 'headers'
+    'authenticated' | 'reauthenticate' | 'central' | 'headers' | 'baseUrl' | 'signal' | 'timeoutMs'
   >
 >;
 

@@ -37,6 +37,8 @@ export type WizardAnswers = z.infer<typeof WizardAnswers>;
 export const WizardDraft = z.object({
   step: z.catch(z.literal([1, 2, 3]), 1),
   answers: z.catch(WizardAnswers, () => WizardAnswers.parse({})),
+  /** Which organisation the key and the ids below are for: another one is another attempt. */
+  attemptFor: text,
   /** One for the wizard's life, so that a second try cannot make a second organisation. */
   idempotencyKey: z.catch(z.uuid(), newId),
   /** The sign-up that is being polled. */

@@ -1,12 +1,17 @@
 import { CheckExistsAnswer, type CheckExistsRequest } from '#src/contracts/sign-up.ts';
+import type { Central } from '#src/kernel/api/central-errors.ts';
 import { request } from '#src/kernel/api/client.ts';
 import { throwConflict } from './existing-organisation.ts';
 
 /**
  * Is there an organisation like this one already (section 7)? Asking twice changes nothing, so it is repeatable.
+ * @param options which errors are processed centrally; none while somebody waits for an account
  * @throws ExistsError with an ExistingOrganisation as `data` when there is
  */
-export const checkExists = (body: CheckExistsRequest): Promise<CheckExistsAnswer> =>
+export const checkExists = (
+  body: CheckExistsRequest,
+  { central = 'all' }: { central?: Central } = {},
+): Promise<CheckExistsAnswer> =>
   request({
     method: 'POST',
     path: '/orgs/signUp/checkExists',
@@ -14,4 +19,5 @@ export const checkExists = (body: CheckExistsRequest): Promise<CheckExistsAnswer
     body,
     authenticated: false,
     repeatable: true,
+    central,
   }).catch(throwConflict);

@@ -169,7 +169,7 @@ describe('uncaught errors', () => {
   it('are left alone once nobody listens any more', () => {
     undo.pop()?.();
     // The test runner reports an uncaught error for which the page has no listener at all.
-    const otherListener = () => {};
+    const otherListener = vi.fn<() => void>();
     window.addEventListener('error', otherListener);
     undo.push(() => window.removeEventListener('error', otherListener));
     throwUncaught(new AppError('Thrown'));

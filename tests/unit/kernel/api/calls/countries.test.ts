@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { getCountries } from '#src/kernel/api/calls/countries.ts';
+import { ports } from '#src/kernel/api/ports.ts';
+import { answerInTurn, apiUrl, caught, json, noAnswer } from '#tests/unit/kernel/api/answers.ts';
+import { unplugAfterEach } from '#tests/unit/kernel/api/plugs.ts';
+
+unplugAfterEach();
+
+const nz = {
+  code: 'NZ',
+  name: 'New Zealand',
+  flag: '🇳🇿',
+  currencyCode: 'NZD',
+  prefix: '64',
+  timezones: ['Pacific/Auckland'],
+};
+
+describe('GET /countries', () => {
+  it('answers the countries and their total, and needs no token', async () => {
+    ports.tokenFrom(() => 'token-1');
+    const answer = { countries: [nz], meta: { total: 1 } };
+    const seen = answerInTurn(apiUrl('/countries'), json(200, answer));
+    expect(await getCountries()).toEqual(answer);
+    expect(seen[0]).toMatchObject({ method: 'GET', body: '' });
+    expect(seen[0]?.headers.has('Authorization')).toBe(false);
+    expect(seen[0]?.headers.get('X-Api-Version')).toBe('2023-01-01');
+  });
+
+  it('does not take a country without a code', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    answerInTurn(
+      apiUrl('/countries'),
+      json(200, { countries: [{ name: 'X' }], meta: { total: 1 } }),
+    );
+    expect(await caught(getCountries())).toMatchObject({ kind: 'response' });
+  });
+
+  it('leaves a failure to connect to the central handling, and any other to its caller', async () => {
+    const central = vi.fn<() => void>();
+    ports.onCentralError(central);
+    answerInTurn(apiUrl('/countries'), json(500), json(403), noAnswer);
+    expect(await caught(getCountries())).toMatchObject({ kind: 'server', handled: false });
+    expect(await caught(getCountries())).toMatchObject({ kind: 'notAuthorized', handled: false });
+    expect(central).not.toHaveBeenCalled();
+    expect(await caught(getCountries())).toMatchObject({ kind: 'network', handled: true });
+    expect(central).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest';
+import { getUser } from '#src/kernel/api/calls/user.ts';
+import { ports } from '#src/kernel/api/ports.ts';
+import { answerInTurn, apiUrl, caught, json } from '#tests/unit/kernel/api/answers.ts';
+import { unplugAfterEach } from '#tests/unit/kernel/api/plugs.ts';
+
+unplugAfterEach();
+
+const user = {
+  id: 'user-1',
+  meta: { createdAt: '2026-01-01' },
+  email: 'jo@club.test',
+  authProfiles: [],
+  identities: [{ id: 'identity-1', firstName: 'Jo', lastName: 'Lee', age: null }],
+  isSuper: false,
+};
+
+describe('GET /user', () => {
+  it('asks for the fresh user alone, with the token', async () => {
+    ports.tokenFrom(() => 'token-1');
+    const seen = answerInTurn(apiUrl('/user'), json(200, user));
+    expect(await getUser()).toEqual(user);
+    expect(seen[0]?.method).toBe('GET');
+    expect(seen[0]?.url.search).toBe('?skipOrg=true&skipProfile=true');
+    expect(seen[0]?.headers.get('Cache-Control')).toBe('no-cache');
+    expect(seen[0]?.headers.get('Authorization')).toBe('Bearer token-1');
+  });
+
+  it('leaves a 401 to its caller, and starts no login', async () => {
+    const anything = vi.fn<() => void>();
+    ports.onUnauthenticated(anything);
+    ports.onCentralError(anything);
+    answerInTurn(apiUrl('/user'), json(401));
+    expect(await caught(getUser())).toMatchObject({ kind: 'notAuthenticated', handled: false });
+    expect(anything).not.toHaveBeenCalled();
+  });
+
+  it('leaves a missing profile to the central handling', async () => {
+    const central = vi.fn<() => void>();
+    ports.onCentralError(central);
+    answerInTurn(apiUrl('/user'), json(403, { message: 'Missing profile' }));
+    const error = await caught(getUser());
+    expect(error).toMatchObject({ kind: 'noProfile', status: 403, handled: true });
+    expect(central).toHaveBeenCalledExactlyOnceWith(error);
+  });
+});

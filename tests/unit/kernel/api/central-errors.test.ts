@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Central, processCentrally } from '#src/kernel/api/central-errors.ts';
+import { ports } from '#src/kernel/api/ports.ts';
+import {
+  type AppError,
+  NetworkError,
+  NotAuthenticatedError,
+  isHandled,
+} from '#src/kernel/errors/app-error.ts';
+import { errorFromResponse } from '#src/kernel/errors/from-response.ts';
+import { unplugAfterEach } from './plugs.ts';
+
+unplugAfterEach();
+
+const central = vi.fn<(error: AppError) => void>();
+const login = vi.fn<() => void | Promise<void>>();
+
+beforeEach(() => {
+  central.mockReset();
+  login.mockReset();
+  ports.onCentralError(central);
+  ports.onUnauthenticated(login);
+});
+
+const answered = (status: number, message = 'No') =>
+  errorFromResponse({ status, body: { message } });
+
+async function isProcessed(error: AppError, mode?: Central): Promise<boolean> {
+  central.mockClear();
+  await processCentrally(error, mode ? { central: mode } : {});
+  const called = central.mock.calls.length === 1 && central.mock.calls[0]?.[0] === error;
+  expect(isHandled(error)).toBe(called);
+  expect(login).not.toHaveBeenCalled();
+  return called;
+}
+
+describe('the central handling', () => {
+  it.each([
+    ['network', () => new NetworkError('Down'), true, true, true, false],
+    ['500', () => answered(500), true, true, false, false],
+    ['403', () => answered(403), true, true, false, false],
+    ['403 Missing profile', () => answered(403, 'Missing profile'), true, true, false, false],
+    ['400', () => answered(400), false, false, false, false],
+    ['404', () => answered(404), false, false, false, false],
+    ['409', () => answered(409), false, false, false, false],
+    ['422', () => answered(422), false, false, false, false],
+    ['502', () => answered(502), false, false, false, false],
+    ['503', () => answered(503), false, false, false, false],
+    ['504', () => answered(504), false, false, false, false],
+  ])('of %s', async (_, make, byDefault, all, networkOnly, none) => {
+    expect(await isProcessed(make())).toBe(byDefault);
+    expect(await isProcessed(make(), 'all')).toBe(all);
+    expect(await isProcessed(make(), 'network')).toBe(networkOnly);
+    expect(await isProcessed(make(), 'none')).toBe(none);
+  });
+});
+
+describe('a 401', () => {
+  it('starts a login, and is dealt with once that is on its way', async () => {
+    const error = answered(401);
+    login.mockResolvedValue();
+    const processed = processCentrally(error, {});
+    expect(login).toHaveBeenCalledOnce();
+    expect(isHandled(error)).toBe(false);
+    await processed;
+    expect(isHandled(error)).toBe(true);
+    expect(central).not.toHaveBeenCalled();
+  });
+
+  it('starts one whatever the call says of the central handling', async () => {
+    await processCentrally(answered(401), { central: 'none' });
+    expect(login).toHaveBeenCalledOnce();
+  });
+
+  it.each([{ reauthenticate: false }, { external: true }])(
+    'starts none for a call with %j',
+    async (call) => {
+      const error = answered(401);
+      await processCentrally(error, call);
+      expect(login).not.toHaveBeenCalled();
+      expect(central).not.toHaveBeenCalled();
+      expect(isHandled(error)).toBe(false);
+    },
+  );
+
+  it('is left to the caller when the login cannot be started', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const error = new NotAuthenticatedError('Who?');
+    login.mockRejectedValue(new Error('No crypto'));
+    await processCentrally(error, {});
+    expect(isHandled(error)).toBe(false);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('The login could not be started', {
+      cause: expect.objectContaining({ message: 'No crypto' }),
+    });
+  });
+});
+
+describe('without plugs', () => {
+  it('nothing fails', async () => {
+    vi.resetModules();
+    const { plugs } = await import('#src/kernel/api/ports.ts');
+    expect(plugs.token()).toBeNull();
+    expect(plugs.unauthenticated()).toBeUndefined();
+    expect(plugs.centralError(answered(500))).toBeUndefined();
+  });
+});

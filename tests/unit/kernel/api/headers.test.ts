@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from 'vitest';
+import { build, env } from '#src/config/env.ts';
+import { contractHeaders } from '#src/kernel/api/headers.ts';
+import { ports } from '#src/kernel/api/ports.ts';
+import { unplugAfterEach } from './plugs.ts';
+
+unplugAfterEach();
+
+const call = { requestId: 'id-1', authenticated: true, external: false };
+const contract = {
+  'X-Hostname': 'localhost',
+  'X-App-Version': build.version,
+  'X-Api-Version': '2023-01-01',
+  'X-Request-Id': 'id-1',
+};
+
+describe('the headers of the contract', () => {
+  it.each([`${env.apiUrl}/user`, `${env.authApiUrl}/exchange-token`])('go with %s', async (url) => {
+    expect(await contractHeaders({ ...call, url })).toEqual(contract);
+  });
+
+  it('carry the bearer token of whoever is signed in', async () => {
+    ports.tokenFrom(() => 'token-1');
+    const headers = await contractHeaders({ ...call, url: env.apiUrl });
+    expect(headers).toEqual({ ...contract, Authorization: 'Bearer token-1' });
+  });
+
+  it('wait for a token that is still being fetched', async () => {
+    ports.tokenFrom(() => Promise.resolve('token-2'));
+    const headers = await contractHeaders({ ...call, url: env.apiUrl });
+    expect(headers).toHaveProperty('Authorization', 'Bearer token-2');
+  });
+
+  it('do not carry it, nor ask for it, when the call is marked unauthenticated', async () => {
+    const source = vi.fn<() => string>(() => 'token-1');
+    ports.tokenFrom(source);
+    const headers = await contractHeaders({ ...call, url: env.apiUrl, authenticated: false });
+    expect(headers).toEqual(contract);
+    expect(source).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    'https://ip.example/lookup',
+    'http://localhost:4001/api/user',
+    'https://localhost:4000/api/user',
+    'http://localhost.example:4000/api/user',
+    'http://localhost:4000@elsewhere.example/api/user',
+  ])('stay away from %s, which is no origin of ours', async (url) => {
+    ports.tokenFrom(() => 'token-1');
+    expect(await contractHeaders({ ...call, url })).toEqual({});
+  });
+
+  it('stay away from an external call, even to an origin of ours', async () => {
+    ports.tokenFrom(() => 'token-1');
+    expect(await contractHeaders({ ...call, url: env.ipLookupUrl, external: true })).toEqual({});
+  });
+});

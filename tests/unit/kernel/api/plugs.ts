@@ -1,0 +1,11 @@
+import { afterEach } from 'vitest';
+import { ports } from '#src/kernel/api/ports.ts';
+
+/** Takes every plug out again after each test of a file. */
+export function unplugAfterEach(): void {
+  afterEach(() => {
+    ports.tokenFrom(() => null);
+    ports.onUnauthenticated(() => {});
+    ports.onCentralError(() => {});
+  });
+}

@@ -1,0 +1,73 @@
+import type { ServerResponse } from 'node:http';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { request } from '#src/kernel/api/client.ts';
+import type { AppError } from '#src/kernel/errors/app-error.ts';
+import { startNeighbour } from './neighbour.ts';
+
+let behave: (response: ServerResponse) => void;
+let baseUrl: string;
+let calls: number;
+
+beforeEach(async () => {
+  calls = 0;
+  baseUrl = await startNeighbour((_, response) => {
+    calls += 1;
+    behave(response);
+  });
+});
+
+async function callFor(timeoutMs: number) {
+  const started = performance.now();
+  const call = { method: 'GET', baseUrl, path: '/slow', answer: z.unknown() } as const;
+  const error = await request({ ...call, timeoutMs }).catch(
+    (thrown: unknown) => thrown as AppError,
+  );
+  return { error, ms: performance.now() - started };
+}
+
+describe('the time of one try', () => {
+  const tooLong = {
+    kind: 'timeout',
+    status: 504,
+    message: 'The service did not answer in time.',
+  };
+
+  it('ends a call that nobody answers, with the kind timeout and without another try', async () => {
+    behave = () => {};
+    const { error, ms } = await callFor(200);
+    expect(error).toMatchObject(tooLong);
+    expect(ms).toBeGreaterThan(190);
+    expect(ms).toBeLessThan(1000);
+    expect(calls).toBe(1);
+  });
+
+  it('counts the body in: one that drips ends the call just the same', async () => {
+    behave = (response) => {
+      response.write('{"a":"');
+      const drip = setInterval(() => response.write('.'), 20);
+      response.on('close', () => clearInterval(drip));
+    };
+    const { error, ms } = await callFor(200);
+    expect(error).toMatchObject(tooLong);
+    expect(ms).toBeLessThan(1000);
+  });
+
+  it('starts anew for each try', async () => {
+    behave = (response) => {
+      response.statusCode = calls < 3 ? 503 : 200;
+      setTimeout(() => response.end('{}'), 150);
+    };
+    const { error, ms } = await callFor(300);
+    expect(error).toEqual({});
+    expect(ms).toBeGreaterThan(1300);
+    expect(calls).toBe(3);
+  });
+
+  it('is 10 s unless the call says otherwise', async () => {
+    const timeout = vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set');
+    behave = (response) => response.end('{}');
+    await request({ method: 'GET', baseUrl, path: '/', answer: z.unknown() });
+    expect(timeout.mock.calls).toEqual([[10_000]]);
+  });
+});

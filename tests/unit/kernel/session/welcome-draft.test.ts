@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  clearWelcomeDraft,
+  readWelcomeDraft,
+  saveWelcomeDraft,
+} from '#src/kernel/session/welcome-draft.ts';
+
+const KEY = 'hc.welcome';
+const FIELDS = ['firstName', 'lastName', 'name', 'country', 'email', 'phone'];
+const typed = {
+  firstName: 'Jo',
+  lastName: '',
+  name: 'Bowls & Co',
+  country: 'NZ',
+  email: 'jo@',
+  phone: '021 555',
+};
+
+describe('what was typed on Welcome', () => {
+  it('comes back as it was typed, valid or not', () => {
+    saveWelcomeDraft(typed);
+    expect(readWelcomeDraft()).toEqual(typed);
+    expect(sessionStorage.getItem(KEY)).not.toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is empty when there is none, and after it was cleared', () => {
+    expect(readWelcomeDraft()).toEqual({});
+    saveWelcomeDraft(typed);
+    clearWelcomeDraft();
+    expect(readWelcomeDraft()).toEqual({});
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('keeps the known texts only, and never the consent', () => {
+    saveWelcomeDraft({ firstName: 'Jo', hasAgreedToTerms: true, email: undefined, other: 'x' });
+    expect(JSON.parse(sessionStorage.getItem(KEY)!)).toEqual({ firstName: 'Jo' });
+  });
+
+  it('loses a field that is junk, and keeps the others', () => {
+    sessionStorage.setItem(KEY, '{"firstName":7,"lastName":null,"email":["x"],"phone":"021"}');
+    expect(readWelcomeDraft()).toEqual({ phone: '021' });
+  });
+
+  it.each(['', '{', 'null', '7', '"Jo"', '[]', '["Jo"]', '<html>'])(
+    'is empty when %j is stored',
+    (junk) => {
+      sessionStorage.setItem(KEY, junk);
+      expect(readWelcomeDraft()).toEqual({});
+    },
+  );
+
+  it('holds nothing but texts of its fields, whatever is stored', () => {
+    const hostile = fc.oneof(
+      fc.json(),
+      fc.string(),
+      fc
+        .record(Object.fromEntries(FIELDS.map((field) => [field, fc.jsonValue()])))
+        .map((value) => JSON.stringify(value)),
+    );
+    fc.assert(
+      fc.property(hostile, (stored) => {
+        sessionStorage.setItem(KEY, stored);
+        for (const [field, value] of Object.entries(readWelcomeDraft())) {
+          expect(FIELDS).toContain(field);
+          expect(typeof value).toBe('string');
+        }
+      }),
+    );
+  });
+});
