@@ -27,6 +27,13 @@ const open = () =>
     '/err',
   );
 
+/** An error of half past nine. */
+const storeError = () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T09:30:00Z') });
+  addError(new ServerError('broken', { status: 502, reference: 'ref-1' }));
+  vi.useRealTimers();
+};
+
 const button = (name: string) => screen.queryByRole('button', { name });
 
 beforeEach(() => {
@@ -174,14 +181,8 @@ describe('the ways on', () => {
 });
 
 describe('the details for support', () => {
-  const stored = () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T09:30:00Z') });
-    addError(new ServerError('broken', { status: 502, reference: 'ref-1' }));
-    vi.useRealTimers();
-  };
-
   test('name the reference, the time, the kind and the version', () => {
-    stored();
+    storeError();
     open();
     const details = screen.getByRole('region', { name: 'Details for support' });
     expect(details).toHaveTextContent('Referenceref-1');
@@ -191,7 +192,7 @@ describe('the details for support', () => {
   });
 
   test('are copied at a press, which is said for two seconds', async () => {
-    stored();
+    storeError();
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Copy details' }));
     expect(await navigator.clipboard.readText()).toMatch(
@@ -205,7 +206,7 @@ describe('the details for support', () => {
   });
 
   test('are shown selected where the clipboard is denied', async () => {
-    stored();
+    storeError();
     const { user } = open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy details' }));

@@ -1,0 +1,108 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { errorStore } from '#src/kernel/errors/error-store.ts';
+import { sendFeedback } from '#src/kernel/telemetry/sentry.ts';
+import { messages } from '#src/kernel/validation/messages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { IconAlert } from '#src/ui/icons.tsx';
+import { TextArea } from '#src/ui/text-area.tsx';
+import { TextInput } from '#src/ui/text-input.tsx';
+import {
+  type RequiredFields,
+  feedbackLabels as labels,
+  missingFields,
+  readFeedback,
+} from './feedback-schema.ts';
+import { TechnicalDetails } from './technical-details.tsx';
+
+type FeedbackFormProps = {
+  required: RequiredFields;
+  messageRef: RefObject<HTMLTextAreaElement | null>;
+  onCancel: () => void;
+  onSent: () => void;
+};
+
+/** Name, e-mail and message; what is typed stays until it has been sent (specification, sections 3, 5 and 8). */
+export function FeedbackForm({ required, messageRef, onCancel, onSent }: FeedbackFormProps) {
+  const { alert, isSending, submit } = useSubmit(required, onSent);
+  const reference = errorStore.getState().errors.at(-1)?.error.reference;
+  return (
+    <form
+      noValidate
+      aria-label="Report a problem"
+      aria-busy={isSending}
+      className="grid gap-4"
+      onSubmit={(event) => void submit(event, reference)}
+    >
+      {alert !== null && (
+        <p role="alert" className="flex items-start gap-1.5 text-message text-error">
+          <IconAlert className="mt-0.5 size-4 shrink-0" />
+          <span>{alert}</span>
+        </p>
+      )}
+      <TextInput
+        id="feedback-name"
+        name="name"
+        label={labels.name}
+        autoComplete="name"
+        required={required.name}
+      />
+      <TextInput
+        id="feedback-email"
+        name="email"
+        label={labels.email}
+        type="email"
+        autoComplete="email"
+        required={required.email}
+      />
+      <TextArea
+        id="feedback-message"
+        name="message"
+        label={labels.message}
+        ref={messageRef}
+        required
+      />
+      <TechnicalDetails reference={reference} />
+      <div className="grid gap-2">
+        <Button type="submit" busy={isSending}>
+          Send feedback
+        </Button>
+        <Button variant="text" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Sends a complete feedback, once at a time; what is missing or has failed is said in the alert. */
+function useSubmit(required: RequiredFields, onSent: () => void) {
+  const [alert, setAlert] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const isUnderway = useRef(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>, reference: string | undefined) {
+    event.preventDefault();
+    if (isUnderway.current) return;
+    const form = event.currentTarget;
+    const feedback = readFeedback(form);
+    const missing = missingFields(feedback, required);
+    if (missing[0]) {
+      setAlert(messages.missingFields(missing.map((field) => labels[field])));
+      form.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus();
+      return;
+    }
+    isUnderway.current = true;
+    setSending(true);
+    setAlert(null);
+    try {
+      await sendFeedback({ ...feedback, reference });
+      onSent();
+    } catch (error) {
+      setAlert((error as Error).message);
+    } finally {
+      isUnderway.current = false;
+      setSending(false);
+    }
+  }
+  return { alert, isSending, submit };
+}

@@ -1,0 +1,29 @@
+/** What the feedback form asks for, trimmed (specification, section 3). */
+export type Feedback = { readonly name: string; readonly email: string; readonly message: string };
+
+/** Which fields must be filled in beside the message (section 5). */
+export type RequiredFields = { readonly name?: boolean; readonly email?: boolean };
+
+export const feedbackLabels: Readonly<Record<keyof Feedback, string>> = {
+  name: 'Name',
+  email: 'Email',
+  message: 'Message',
+};
+
+const FIELDS = ['name', 'email', 'message'] as const;
+
+/** What was entered in a form whose controls are named as the fields. */
+export function readFeedback(form: HTMLFormElement): Feedback {
+  const entries = new FormData(form);
+  const valueOf = (field: keyof Feedback): string => {
+    const value = entries.get(field);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return { name: valueOf('name'), email: valueOf('email'), message: valueOf('message') };
+}
+
+/** The required fields without a value, in the order of the form. */
+export function missingFields(feedback: Feedback, required: RequiredFields): (keyof Feedback)[] {
+  const isRequired = { name: false, email: false, ...required, message: true };
+  return FIELDS.filter((field) => isRequired[field] && feedback[field] === '');
+}

@@ -1,0 +1,191 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { env } from '#src/config/env.ts';
+import { FeedbackWidget } from '#src/features/feedback/feedback-widget.tsx';
+import { ServerError } from '#src/kernel/errors/app-error.ts';
+import { addError, clearErrors } from '#src/kernel/errors/error-store.ts';
+import { closeFeedback, openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
+import type { RequiredFields } from '#src/features/feedback/feedback-schema.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+import { server } from '#tests/support/server.ts';
+
+const FAILED = 'There was a problem submitting feedback, please wait and try again.';
+
+/** The error collector of the environment: what it has received, as text. */
+function collectorAnswers(answer: () => Response | Promise<Response>): string[] {
+  const envelopes: string[] = [];
+  server.use(
+    http.post('http://localhost:4000/api/1/envelope/', async ({ request }) => {
+      const text = await request.text();
+      if (text.includes('"type":"feedback"')) envelopes.push(text);
+      return answer();
+    }),
+  );
+  return envelopes;
+}
+
+const taken = () => HttpResponse.json({});
+
+async function openDialog(required: RequiredFields = {}) {
+  const page = (
+    <>
+      <button type="button" onClick={openFeedback}>
+        Opener
+      </button>
+      <FeedbackWidget required={required} />
+    </>
+  );
+  const { user } = renderApp({ '/welcome': page }, '/welcome');
+  await user.click(screen.getByRole('button', { name: 'Opener' }));
+  await screen.findByRole('dialog', { name: 'Report a problem' });
+  return { user, send: () => user.click(screen.getByRole('button', { name: 'Send feedback' })) };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const dialog = () => screen.queryByRole('dialog');
+
+beforeEach(() => {
+  vi.spyOn(env, 'sentryDsn', 'get').mockReturnValue('http://key@localhost:4000/1');
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  clearErrors();
+  closeFeedback();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the dialog', () => {
+  test('is 320 px wide and opens with the focus in the message', async () => {
+    await openDialog();
+    expect(field('Message')).toHaveFocus();
+    expect(field('Message')).toHaveAttribute('aria-required', 'true');
+    expect(document.querySelector('[style*="max-width: 320px"]')).toContainElement(
+      field('Message'),
+    );
+    expect(screen.getByText('We add technical details, never your answers.')).toBeVisible();
+  });
+
+  test.each(['Cancel', 'Close'])('%s closes it and gives the focus back', async (name) => {
+    const { user } = await openDialog();
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
+  });
+
+  test('Escape closes it and gives the focus back', async () => {
+    const { user } = await openDialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
+  });
+
+  test('shows on demand the technical details that go along', async () => {
+    addError(new ServerError('broken', { reference: 'ref-7' }));
+    const { user } = await openDialog();
+    expect(screen.getByText('ref-7')).not.toBeVisible();
+    const disclosure = screen.getByRole('button', { name: 'Show technical details' });
+    await user.click(disclosure);
+    expect(disclosure).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('ref-7')).toBeVisible();
+    expect(screen.getByText(navigator.userAgent)).toBeVisible();
+  });
+});
+
+describe('what is missing', () => {
+  test('is the message, which blanks do not make up for; nothing is sent', async () => {
+    const envelopes = collectorAnswers(taken);
+    const { user, send } = await openDialog();
+    await user.type(field('Message'), '   ');
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please enter in the following required fields: Message',
+    );
+    expect(field('Message')).toHaveFocus();
+    expect(envelopes).toEqual([]);
+  });
+
+  test('is also the name and the e-mail where they are required', async () => {
+    const { send } = await openDialog({ name: true, email: true });
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please enter in the following required fields: Name, Email, Message',
+    );
+    expect(field('Name')).toHaveFocus();
+    expect(field('Name')).toHaveAttribute('aria-required', 'true');
+  });
+});
+
+describe('sending', () => {
+  test('hands the trimmed fields and the reference on, once, and closes', async () => {
+    const envelopes = collectorAnswers(taken);
+    addError(new ServerError('broken', { reference: 'ref-8' }));
+    const { user, send } = await openDialog();
+    await user.type(field('Name'), '  Aroha  ');
+    await user.type(field('Email'), ' aroha@kauribay.example ');
+    await user.type(field('Message'), '  The page stays empty.  ');
+    await send();
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    expect(envelopes).toHaveLength(1);
+    expect(envelopes[0]).toContain('"message":"The page stays empty."');
+    expect(envelopes[0]).toContain('"name":"Aroha"');
+    expect(envelopes[0]).toContain('"contact_email":"aroha@kauribay.example"');
+    expect(envelopes[0]).toContain('"reference":"ref-8"');
+    expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
+  });
+
+  test('is thanked for five seconds', async () => {
+    collectorAnswers(taken);
+    const { user, send } = await openDialog();
+    await user.type(field('Message'), 'Slow');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await send();
+    const thanks = 'Thank you for your feedback.';
+    expect(await screen.findByText(thanks)).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(4800));
+    expect(screen.getByText(thanks)).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(screen.queryByText(thanks)).not.toBeInTheDocument();
+  });
+
+  test('is thanked until the thanks are clicked away', async () => {
+    collectorAnswers(taken);
+    const { user, send } = await openDialog();
+    await user.type(field('Message'), 'Slow');
+    await send();
+    await user.click(await screen.findByText('Thank you for your feedback.'));
+    expect(screen.queryByText('Thank you for your feedback.')).not.toBeInTheDocument();
+  });
+
+  test('that fails keeps the dialog and the text, and can be tried again', async () => {
+    const envelopes = collectorAnswers(() =>
+      envelopes.length === 1 ? new HttpResponse(null, { status: 403 }) : taken(),
+    );
+    const { user, send } = await openDialog();
+    await user.type(field('Message'), 'Slow');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
+    expect(field('Message')).toHaveValue('Slow');
+    await send();
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    expect(envelopes).toHaveLength(2);
+  });
+
+  test('happens once, however often the button is pressed meanwhile', async () => {
+    const envelopes = collectorAnswers(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return taken();
+    });
+    const { user, send } = await openDialog();
+    await user.type(field('Message'), 'Slow');
+    await send();
+    await send();
+    expect(screen.getByRole('button', { name: 'Send feedback' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    expect(envelopes).toHaveLength(1);
+  });
+});
