@@ -156,7 +156,7 @@ export default {
     },
     extend: {
       spacing: sizes,
-      borderWidth: { control: '1.5px' },
+      borderWidth: { line: '1.5px' },
       maxWidth: { page: '1240px', card: '720px', court: '560px' },
       maxHeight: { list: `${select.LIST_MAX_HEIGHT_PX}px` },
       transitionDuration: { error: '120ms', dialog: '160ms', step: '180ms' },

@@ -3,14 +3,15 @@ import { classNames } from './class-names.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'text' | 'link';
 
 const BOX =
-  'inline-flex items-center justify-center gap-2.5 rounded-button border-control border-transparent px-6 text-center text-button ' +
+  'inline-flex items-center justify-center gap-2.5 rounded-button border-line text-center ' +
   'transition-colors motion-safe:active:translate-y-px';
+const BIG = `${BOX} px-6 text-button`;
 
 const LOOKS: Record<ButtonVariant, string> = {
-  primary: `${BOX} min-h-button bg-pitch text-on-pitch hover:bg-pitch-hover`,
-  secondary: `${BOX} min-h-control border-pitch bg-surface text-pitch hover:bg-tint`,
-  tertiary: `${BOX} min-h-control bg-tint text-pitch hover:text-pitch-hover hover:underline`,
-  text: `${BOX} min-h-target px-3 text-label tracking-normal text-pitch hover:bg-tint`,
+  primary: `${BIG} min-h-button border-transparent bg-pitch text-on-pitch hover:bg-pitch-hover`,
+  secondary: `${BIG} min-h-control border-pitch bg-surface text-pitch hover:bg-tint`,
+  tertiary: `${BIG} min-h-control border-transparent bg-tint text-pitch hover:text-pitch-hover hover:underline`,
+  text: `${BOX} min-h-target border-transparent px-3 text-label text-pitch hover:bg-tint`,
   link: 'inline-flex min-h-6 items-center gap-2 text-body font-semibold text-pitch underline underline-offset-3 hover:text-pitch-hover hover:decoration-2',
 };
 

@@ -1,25 +1,25 @@
 /** The look of a box that text is typed into or a value is picked in, valid or not. */
 export const controlBox =
-  'min-h-control w-full rounded-control border-control border-control bg-surface text-body text-ink ' +
-  'placeholder:text-muted aria-[invalid=true]:border-2 aria-[invalid=true]:border-error aria-[invalid=true]:bg-error-fill';
+  'min-h-control w-full rounded-control border-line border-control bg-surface text-body text-ink ' +
+  'placeholder:text-muted disabled:bg-tint disabled:text-muted aria-[invalid=true]:border-2 aria-[invalid=true]:border-error aria-[invalid=true]:bg-error-fill';
 
 /** The same box around a control that has something beside it; the control inside is a `controlInput`. */
 export const controlFrame =
-  'flex min-h-control w-full items-stretch rounded-control border-control border-control bg-surface text-body text-ink ' +
+  'flex min-h-control w-full items-stretch rounded-control border-line border-control bg-surface text-body text-ink ' +
   'has-[[aria-invalid=true]]:border-2 has-[[aria-invalid=true]]:border-error has-[[aria-invalid=true]]:bg-error-fill ' +
   'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink ' +
   'forced-colors:has-[input:focus-visible]:outline-[Highlight]';
 
 /** A text input inside a `controlFrame`, which draws border and focus ring for it. */
 export const controlInput =
-  'min-w-0 flex-1 rounded-control bg-transparent px-3 py-2.5 text-body text-ink placeholder:text-muted focus-visible:shadow-none focus-visible:outline-none';
+  'min-w-0 flex-1 rounded-control bg-transparent py-2.5 text-body text-ink placeholder:text-muted focus-visible:shadow-none focus-visible:outline-none';
 
 /** The floating panel of a list or a menu. */
 export const floatingPanel =
   'z-50 rounded-control border border-hairline bg-surface text-body text-ink shadow-float outline-none forced-colors:border-[CanvasText]';
 
 /** A list in such a panel scrolls beyond 240 px (specification, section 9). */
-export const listPanel = 'overscroll-contain py-1 [--anchor-max-height:--theme(maxHeight.list)]';
+export const listPanel = 'overscroll-contain py-1 [--anchor-max-height:theme(maxHeight.list)]';
 
 /** One row of a list: 38 px high (specification, section 9). */
 export const listRow =

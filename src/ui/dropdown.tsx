@@ -24,7 +24,7 @@ function OpenableMenu(props: OpenableMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hover = useHoverOpen({ open: props.open, close: props.close, button });
   return (
-    <div className="inline-flex" {...hover.around}>
+    <div className="inline-flex max-w-full min-w-0" {...hover.around}>
       <MenuButton
         ref={button}
         aria-label={props.label}

@@ -9,6 +9,7 @@ import {
 } from '@headlessui/react';
 import { Fragment, useState, type FocusEvent, type Ref } from 'react';
 import { announce } from './announce.ts';
+import { classNames } from './class-names.ts';
 import { AutofillSelect } from './autofill-select.tsx';
 import {
   controlFrame,
@@ -115,8 +116,12 @@ function SearchBox<Option extends SelectOption>({
       onChange={(picked: string | null) => picked !== null && onChange(picked)}
       onClose={() => setFound(null)}
     >
-      <div className={`${controlFrame} items-center`}>
-        {chosen?.icon ? <span className="ps-3">{chosen.icon}</span> : null}
+      <div className={`relative ${controlFrame}`}>
+        {chosen?.icon ? (
+          <span className="pointer-events-none absolute inset-y-0 start-3 flex items-center">
+            {chosen.icon}
+          </span>
+        ) : null}
         <ComboboxInput
           id={id}
           ref={ref}
@@ -128,11 +133,15 @@ function SearchBox<Option extends SelectOption>({
           onChange={(event) => handleType(event.target.value)}
           onBlur={handleBlur}
           onFocus={(event) => event.currentTarget.select()}
-          className={`${controlInput} text-ellipsis`}
+          className={classNames(
+            controlInput,
+            'pe-3 text-ellipsis',
+            chosen?.icon ? 'ps-11' : 'ps-3',
+          )}
         />
         <ComboboxButton
           aria-label={props.listLabel}
-          className="grid size-target shrink-0 cursor-pointer place-items-center"
+          className="grid w-target shrink-0 cursor-pointer place-items-center rounded-control"
         >
           <IconChevron />
         </ComboboxButton>
@@ -151,7 +160,7 @@ function OptionList<Option extends SelectOption>(props: OptionListProps<Option>)
   return (
     <ComboboxOptions
       modal={false}
-      anchor={{ to: 'bottom start', gap: 6, padding: 12 }}
+      anchor={{ to: 'bottom start', gap: 8, padding: 12 }}
       className={`${floatingPanel} ${listPanel} w-list`}
     >
       {shown.length === 0 ? <div className={`${listRow} text-muted`}>{props.emptyText}</div> : null}

@@ -60,7 +60,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 }
 
 const BARE =
-  'flex min-h-target cursor-pointer items-center gap-2 rounded-control border-e border-hairline ps-3 pe-2.5 text-body tabular-nums';
+  'flex min-h-target cursor-pointer items-center gap-2 rounded-s-control border-e border-hairline ps-3 pe-2.5 text-body tabular-nums';
 
 function SelectBox<Value extends string>({ ref = null, ...props }: SelectProps<Value>) {
   const chosen = props.options.find(({ value }) => value === props.value);
@@ -112,7 +112,7 @@ function SelectList<Value extends string>(props: SelectProps<Value> & { bare: bo
   return (
     <ListboxOptions
       modal={false}
-      anchor={{ to: 'bottom start', gap: 6, padding: 12 }}
+      anchor={{ to: 'bottom start', gap: 8, padding: 12 }}
       onKeyDown={holdSearch}
       className={classNames(
         floatingPanel,

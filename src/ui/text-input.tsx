@@ -38,7 +38,7 @@ export function TextInput({
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, hint, error)}
       className={classNames(
-        framed ? controlInput : `${controlBox} px-3 py-2.5`,
+        framed ? `${controlInput} px-3` : `${controlBox} px-3 py-2.5`,
         input.type === 'tel' && 'tabular-nums',
         className,
       )}

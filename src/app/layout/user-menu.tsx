@@ -23,8 +23,8 @@ export function UserMenu({ user }: { user: User }) {
       trigger={
         <>
           <IconPerson className="size-6 text-pitch" />
-          <span className="max-w-[30vw] truncate sm:max-w-72">{user.email}</span>
-          <IconChevron className="size-4" />
+          <span className="min-w-0 truncate">{user.email}</span>
+          <IconChevron className="hidden size-4 sm:block" />
         </>
       }
     >

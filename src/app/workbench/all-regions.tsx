@@ -1,0 +1,23 @@
+import { Flag } from '#src/ui/flag.tsx';
+import type { SelectOption } from '#src/ui/select-option.tsx';
+
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const PREFERRED = ['AU', 'NZ', 'GB', 'US'];
+const NO_COUNTRY = new Set(['CP', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** About as many options as the longest list of the site has, named by the browser itself. */
+export const allRegions: readonly SelectOption[] = [
+  ...PREFERRED,
+  ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+    (code) => !PREFERRED.includes(code) && !NO_COUNTRY.has(code),
+  ),
+].flatMap((code) => {
+  const label = names.of(code);
+  return label ? [{ value: code, label, icon: <Flag code={code} /> }] : [];
+});
+
+/** The regions whose name holds what was typed. */
+export const searchRegions = (query: string) =>
+  allRegions.filter(({ label }) => label.toLowerCase().includes(query.trim().toLowerCase()));

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Court } from '#src/ui/court.tsx';
+import { Flag } from '#src/ui/flag.tsx';
+import {
+  IconAlert,
+  IconCheck,
+  IconCheckedBox,
+  IconChevron,
+  IconClose,
+  IconEmptyBox,
+  IconLogout,
+  IconPerson,
+  IconSearch,
+} from '#src/ui/icons.tsx';
+import { Logo } from '#src/ui/logo.tsx';
+import { ProgressRing } from '#src/ui/progress-ring.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { Row, Shelf } from './shelf.tsx';
+
+const ICONS = [
+  IconSearch,
+  IconCheck,
+  IconCheckedBox,
+  IconEmptyBox,
+  IconLogout,
+  IconClose,
+  IconPerson,
+  IconChevron,
+  IconAlert,
+];
+
+/** What says something without being pressed. */
+export function SignsShelf() {
+  return (
+    <Shelf title="Signs">
+      <Row caption="Icons: search, check, checked box, empty box, logout, close, person, chevron, alert">
+        {ICONS.map((Icon) => (
+          <Icon key={Icon.displayName} className="size-6" />
+        ))}
+      </Row>
+      <Row caption="Spinner, progress ring, logo, flags">
+        <Spinner />
+        <ProgressRing value={1} total={3} label="Step 1 of 3" />
+        <ProgressRing value={2} total={3} label="Step 2 of 3" />
+        <ProgressRing value={3} total={3} label="Step 3 of 3" />
+        <Logo className="size-12" />
+        <Flag code="NZ" />
+        <Flag code="AU" />
+        <Flag code="GB" />
+      </Row>
+      <Courts />
+      <Card>
+        <h3 className="text-h2">
+          A card with the <span className="marker-stroke">kerb</span>
+        </h3>
+        <p className="mt-2 text-lead text-muted">And words on a marker stroke.</p>
+      </Card>
+    </Shelf>
+  );
+}
+
+function Courts() {
+  const [people, setPeople] = useState(5);
+  const seated = Array.from({ length: 8 }, (_, index) => index < people);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <div>
+        <Court seated={seated} standing={people === 8} />
+        <Button
+          variant="text"
+          className="mt-2"
+          onClick={() => setPeople((count) => (count === 8 ? 0 : count + 1))}
+        >
+          Seat one more
+        </Button>
+      </div>
+      <Court seated={seated} muted />
+    </div>
+  );
+}
