@@ -3,6 +3,7 @@ import { replace } from 'react-router-dom';
 import { type RouteFacts, paths } from '#src/config/paths.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
+import { giveReason } from './layout/redirect-reason.ts';
 
 const never = new Promise<never>(() => {});
 
@@ -60,6 +61,8 @@ export function loadInfo(facts: RouteFacts) {
   const load = loadRoute(facts);
   return async (args: LoaderFunctionArgs) => {
     await load(args);
-    return readInitialData() === null ? replace(`${paths.welcome.path}#start-here`) : null;
+    if (readInitialData() !== null) return null;
+    giveReason('The set-up starts here: first tell us about your club.');
+    return replace(paths.welcome.path);
   };
 }

@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { RedirectNotice } from './redirect-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 type AppLayoutProps = {
@@ -33,6 +34,7 @@ export function AppLayout({ banner }: AppLayoutProps) {
       <div aria-live="polite">
         <OfflineNotice />
         <NewVersionNotice />
+        <RedirectNotice />
       </div>
       <main
         id="main"
