@@ -57,7 +57,9 @@ export function buildCountriesAnswer(countries = COUNTRIES): CountriesAnswer {
   return { countries: [...countries], meta: { total: countries.length } };
 }
 
-const encode = (part: object): string => btoa(JSON.stringify(part)).replace(/=+$/, '');
+/** base64url (RFC 7515). */
+const encode = (part: object): string =>
+  btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /**
  * A signed token in its three parts (the signature is not looked at by the site).

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { env } from '#src/config/env.ts';
+import { readCallbackAnswer } from '#src/kernel/auth/callback-answer.ts';
+
+const STATE = 's'.repeat(32);
+const refused = { refused: 'The sign-in could not be completed. Start it again.' };
+
+/** The answer to this tab's question, with these parameters. */
+const read = (query: string, state = STATE) =>
+  readCallbackAnswer(new URLSearchParams(`state=${state}&${query}`), STATE);
+
+describe('the answer of the auth service', () => {
+  it('is a code when the state is the one that was sent', () => {
+    expect(read('code=abc%20def')).toEqual({ code: 'abc def' });
+  });
+
+  it.each(['', 'code=', 'code=a&code=b', 'session_state=x'])(
+    'is refused without one code (%s)',
+    (query) => {
+      expect(read(query)).toEqual(refused);
+    },
+  );
+
+  it.each([
+    'code=x',
+    'code=x&state=',
+    'code=x&state=wrong',
+    'code=x&state=__proto__',
+    'code=x&state=constructor',
+  ])('is refused with another state or none (%s)', (query) => {
+    expect(readCallbackAnswer(new URLSearchParams(query), STATE)).toEqual(refused);
+  });
+
+  it('is refused with two states, even if one is right', () => {
+    expect(read(`code=x&state=${STATE}`)).toEqual(refused);
+  });
+});
+
+describe('an error of the auth service', () => {
+  it('is told in its own words', () => {
+    expect(
+      read('error=access_denied&error_description=You+pressed+%3Cb%3ECancel%3C/b%3E.'),
+    ).toEqual({
+      refused: 'You pressed <b>Cancel</b>.',
+    });
+  });
+
+  it('comes before a code', () => {
+    expect(read('code=x&error=server_error&error_description=Broken')).toEqual({
+      refused: 'Broken',
+    });
+  });
+
+  it.each([
+    '',
+    '&error_description=',
+    '&error_description=%20%09',
+    '&error_description=a&error_description=b',
+  ])('is told in words of ours when it has none (%s)', (description) => {
+    expect(read(`error=access_denied${description}`)).toEqual({
+      refused: 'The sign-in was cancelled.',
+    });
+    expect(read(`error=server_error${description}`)).toEqual(refused);
+  });
+
+  it('is cut at 300 characters, never through an emoji', () => {
+    const long = encodeURIComponent(`${'x'.repeat(299)}🎾${'y'.repeat(5000)}`);
+    expect(read(`error=e&error_description=${long}`)).toEqual({ refused: 'x'.repeat(299) });
+    expect(read(`error=e&error_description=${'x'.repeat(301)}`)).toEqual({
+      refused: 'x'.repeat(300),
+    });
+    const whole = encodeURIComponent(`${'x'.repeat(298)}🎾`);
+    expect(read(`error=e&error_description=${whole}`)).toEqual({ refused: `${'x'.repeat(298)}🎾` });
+  });
+
+  it('is not told in words of others when the state is wrong', () => {
+    expect(read('error=access_denied&error_description=Call+0800+SCAM', 'wrong')).toEqual(refused);
+  });
+});
+
+describe('the issuer of an answer', () => {
+  it.each([new URL(env.authClientUrl).origin, `${env.authClientUrl}/`, env.authApiUrl])(
+    'is one of ours: %s',
+    (issuer) => {
+      expect(read(`code=x&iss=${encodeURIComponent(issuer)}`)).toEqual({ code: 'x' });
+    },
+  );
+
+  it.each([
+    'https://evil.example',
+    'http://localhost:4001',
+    'http://localhost:4000@evil.example',
+    '',
+    'localhost:4000',
+    'null',
+  ])('is not ours, and the answer is refused: %s', (issuer) => {
+    expect(read(`code=x&iss=${encodeURIComponent(issuer)}`)).toEqual(refused);
+    expect(read(`error=e&error_description=Words&iss=${encodeURIComponent(issuer)}`)).toEqual(
+      refused,
+    );
+  });
+
+  it('must be ours each time it is named', () => {
+    const ours = encodeURIComponent(env.authClientUrl);
+    expect(read(`code=x&iss=${ours}&iss=https://evil.example`)).toEqual(refused);
+  });
+});
+
+it('any query is read or refused, never thrown over, and gives a code only for the right state', () => {
+  const name = fc.constantFrom(
+    'code',
+    'state',
+    'error',
+    'error_description',
+    'iss',
+    '__proto__',
+    'x',
+  );
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constant(STATE), fc.webUrl());
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
+      const query = new URLSearchParams(pairs);
+      const answer = readCallbackAnswer(query, STATE);
+      const isAnswered = query.getAll('state').length === 1 && query.get('state') === STATE;
+      expect(isAnswered || !('code' in answer)).toBe(true);
+      expect('code' in answer || answer.refused.length <= 300).toBe(true);
+    }),
+    { numRuns: 5000 },
+  );
+});

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { authStore } from '#src/kernel/auth/auth-store.ts';
+import { finishSignIn } from '#src/kernel/auth/finish-sign-in.ts';
+import { takeLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
+import { startLogin } from '#src/kernel/auth/start-login.ts';
+import { peekTokens } from '#src/kernel/auth/token-store.ts';
+import { logger } from '#src/kernel/log/logger.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { platformAnswers, refusal } from '#tests/support/handlers.ts';
+import type { Received } from '#tests/support/handlers.ts';
+import {
+  buildTokens,
+  contentOf,
+  inSeconds,
+  keepTokens,
+  loginSentTo,
+  onFreshPages,
+} from './sign-in-support.ts';
+
+const page = onFreshPages();
+
+let exchanges: Received[];
+const tokens = buildTokens();
+
+beforeEach(() => {
+  vi.spyOn(logger, 'error').mockImplementation(() => {});
+  exchanges = platformAnswers('exchangeToken', { body: tokens });
+  platformAnswers('user', { body: buildUser() });
+});
+
+const comeBack = (query?: string, automatic?: boolean) => comeBackTo(page.left, query, automatic);
+
+describe('the answer to a login of this tab', () => {
+  it('signs in: one exchange, tokens kept, user loaded, back to where the visitor was going', async () => {
+    await expect(finishSignIn(await comeBack())).resolves.toEqual({
+      outcome: 'signedIn',
+      returnTo: '/info#x',
+    });
+    expect(exchanges).toHaveLength(1);
+    expect(peekTokens()).toEqual(tokens);
+    expect(authStore.getState()).toEqual({ status: 'authenticated', user: buildUser() });
+    expect(page.left).not.toHaveBeenCalled();
+  });
+
+  it('is exchanged with the verifier of its login, which is gone before the request', async () => {
+    const url = await comeBack();
+    const verifier = sessionStorage.getItem('hc.login.verifier');
+    exchanges = platformAnswers('exchangeToken', () => {
+      expect(contentOf(sessionStorage)).toEqual({});
+      return { body: tokens };
+    });
+    await expect(finishSignIn(url)).resolves.toHaveProperty('outcome', 'signedIn');
+    expect(exchanges[0]?.body).toEqual({ code: 'the-code', verifier });
+  });
+
+  it('is exchanged once when the page mounts twice, and both get the same answer', async () => {
+    const url = await comeBack();
+    const first = finishSignIn(url);
+    const second = finishSignIn(new URL(url));
+    expect(second).toBe(first);
+    await first;
+    expect(finishSignIn(url)).toBe(first);
+    expect(exchanges).toHaveLength(1);
+  });
+
+  it('tells the other tabs when the user is there', async () => {
+    const otherTab = new BroadcastChannel('hc.auth');
+    const told = new Promise((resolve) => {
+      otherTab.addEventListener('message', ({ data }) =>
+        resolve([data, authStore.getState().status]),
+      );
+    });
+    await finishSignIn(await comeBack());
+    await expect(told).resolves.toEqual([{ type: 'authenticated', tokens }, 'authenticated']);
+    otherTab.close();
+  });
+
+  it('leads home when the login was started with an unsafe path', async () => {
+    await startLogin({ returnTo: '//evil.example' });
+    const { state } = loginSentTo(page.left);
+    await expect(finishSignIn(callback(`code=a&state=${state}`))).resolves.toEqual({
+      outcome: 'signedIn',
+      returnTo: '/',
+    });
+  });
+});
+
+describe('a callback that is no answer to a login of this tab', () => {
+  it('offers to start again when no login is stored, and makes no exchange', async () => {
+    await expect(finishSignIn(callback('code=a&state=b'))).resolves.toEqual({
+      outcome: 'restart',
+      returnTo: '/',
+    });
+    await expect(finishSignIn(callback('code=a&state=__proto__'))).resolves.toHaveProperty(
+      'outcome',
+      'restart',
+    );
+    expect(exchanges).toHaveLength(0);
+    expect(page.left).not.toHaveBeenCalled();
+  });
+
+  it('offers to start again when it is reloaded, because its login is used up', async () => {
+    const url = await comeBack();
+    await finishSignIn(url);
+    localStorage.clear();
+    url.hash = 'after-a-reload';
+    await expect(finishSignIn(url)).resolves.toHaveProperty('outcome', 'restart');
+    expect(exchanges).toHaveLength(1);
+  });
+
+  it('is refused with another state, and the login is used up', async () => {
+    await comeBack();
+    await expect(finishSignIn(callback(`code=a&state=${'x'.repeat(32)}`))).resolves.toEqual({
+      outcome: 'refused',
+      reason: 'The sign-in could not be completed. Start it again.',
+      returnTo: '/info#x',
+    });
+    expect(exchanges).toHaveLength(0);
+    expect(takeLoginTransaction()).toBeNull();
+  });
+
+  it('is refused with the words of the auth service when that refuses', async () => {
+    const url = await comeBack('error=access_denied&error_description=You+cancelled.');
+    await expect(finishSignIn(url)).resolves.toEqual({
+      outcome: 'refused',
+      reason: 'You cancelled.',
+      returnTo: '/info#x',
+    });
+    expect(exchanges).toHaveLength(0);
+    expect(takeLoginTransaction()).toBeNull();
+  });
+});
+
+describe('a callback of somebody who is signed in', () => {
+  it.each(['code=x&state=y', 'error=access_denied', ''])(
+    'is skipped, whatever it carries (%s)',
+    async (query) => {
+      const kept = keepTokens();
+      await expect(finishSignIn(callback(`${query}&signed-in`))).resolves.toEqual({
+        outcome: 'skipped',
+        returnTo: '/',
+      });
+      expect(exchanges).toHaveLength(0);
+      expect(peekTokens()).toEqual(kept);
+    },
+  );
+
+  it('leads to the path of the stored login, which is used up', async () => {
+    const url = await comeBack();
+    keepTokens();
+    await expect(finishSignIn(url)).resolves.toEqual({ outcome: 'skipped', returnTo: '/info#x' });
+    expect(takeLoginTransaction()).toBeNull();
+  });
+});
+
+describe('an exchange that is refused', () => {
+  beforeEach(() => {
+    exchanges = platformAnswers('exchangeToken', refusal(400, 'Used up'));
+  });
+
+  it('starts one new login by itself, without sign-up mode and for the same path', async () => {
+    const settled = vi.fn<() => void>();
+    void finishSignIn(await comeBack()).finally(settled);
+    await vi.waitFor(() => expect(page.left).toHaveBeenCalledTimes(1));
+    expect(loginSentTo(page.left)).not.toHaveProperty('prompt');
+    expect(takeLoginTransaction()).toMatchObject({ returnTo: '/info#x', automatic: true });
+    expect(peekTokens()).toBeNull();
+    expect(settled).not.toHaveBeenCalled();
+    expect(exchanges).toHaveLength(1);
+  });
+
+  it('is final when the login was already such a one', async () => {
+    await expect(finishSignIn(await comeBack('code=c', true))).resolves.toEqual({
+      outcome: 'failed',
+      returnTo: '/info#x',
+    });
+    expect(page.left).not.toHaveBeenCalled();
+  });
+});
+
+describe('an exchange that goes wrong', () => {
+  it('offers to start again when the service does not answer properly', async () => {
+    exchanges = platformAnswers('exchangeToken', refusal(503, 'Down'));
+    await expect(finishSignIn(await comeBack())).resolves.toEqual({
+      outcome: 'restart',
+      returnTo: '/info#x',
+    });
+    expect(exchanges).toHaveLength(1);
+    expect(page.left).not.toHaveBeenCalled();
+  });
+
+  it('asks to check the clock when the fresh tokens have expired, and does not loop', async () => {
+    platformAnswers('exchangeToken', { body: buildTokens({ exp: inSeconds(-7200) }) });
+    await expect(finishSignIn(await comeBack())).resolves.toEqual({
+      outcome: 'refused',
+      reason: 'Check your device clock, then start the sign-in again.',
+      returnTo: '/info#x',
+    });
+    expect(localStorage).toHaveLength(0);
+    expect(page.left).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { finishSignIn } from '#src/kernel/auth/finish-sign-in.ts';
+import { peekTokens } from '#src/kernel/auth/token-store.ts';
+import { noConnection, platformAnswers, refusal } from '#tests/support/handlers.ts';
+import type { Received } from '#tests/support/handlers.ts';
+import { buildTokens, comeBackTo, onFreshPages } from './sign-in-support.ts';
+
+const page = onFreshPages();
+
+let exchanges: Received[];
+const tokens = buildTokens();
+
+beforeEach(() => {
+  exchanges = platformAnswers('exchangeToken', { body: tokens });
+});
+
+/** The sign-in up to its end, which is an error. */
+const finish = async (): Promise<unknown> =>
+  finishSignIn(await comeBackTo(page.left)).catch((error: unknown) => error);
+
+describe('a user who cannot be loaded', () => {
+  it('is a loading error that was dealt with centrally where the service failed; the tokens stay', async () => {
+    platformAnswers('user', refusal(500, 'Broken'));
+    const error = await finish();
+    expect(error).toMatchObject({ message: 'Loading error', kind: 'base', handled: true });
+    expect(error).toHaveProperty('cause.kind', 'server');
+    expect(error).toHaveProperty(
+      'reference',
+      (error as { cause: { reference: string } }).cause.reference,
+    );
+    expect((error as { reference: string }).reference).toMatch(/./);
+    expect(peekTokens()).toEqual(tokens);
+  });
+
+  it('is a loading error that its page has to deal with where nobody else has', async () => {
+    platformAnswers('user', refusal(404, 'Gone'));
+    expect(await finish()).toMatchObject({ message: 'Loading error', handled: false });
+  });
+
+  it.each([
+    ['the API does not know the token', () => refusal(401, 'Who?'), { handled: false }],
+    ['there is no connection', noConnection, { handled: true }],
+  ])('is a loading error and no second login when %s', async (_, answer, expected) => {
+    platformAnswers('user', answer);
+    expect(await finish()).toMatchObject({ message: 'Loading error', ...expected });
+    expect(page.left).not.toHaveBeenCalled();
+    expect(exchanges).toHaveLength(1);
+  });
+
+  it('is not told to the other tabs', async () => {
+    const otherTab = new BroadcastChannel('hc.auth');
+    const told = vi.fn<() => void>();
+    otherTab.addEventListener('message', told);
+    platformAnswers('user', refusal(404, 'Gone'));
+    await finish();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(told).not.toHaveBeenCalled();
+    otherTab.close();
+  });
+});

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { saveLoginTransaction, takeLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
+import { AppError } from '#src/kernel/errors/app-error.ts';
+import { contentOf, refuseWrites } from './sign-in-support.ts';
+
+const login = {
+  verifier: 'v'.repeat(128),
+  state: 's'.repeat(32),
+  returnTo: '/info#x',
+  automatic: false,
+};
+
+describe('the login that this tab remembers', () => {
+  it('is kept in the session storage under keys with the prefix of the product', () => {
+    saveLoginTransaction(login);
+    expect(contentOf(sessionStorage)).toEqual({
+      'hc.login.verifier': login.verifier,
+      'hc.login.state': login.state,
+      'hc.login.returnTo': '/info#x',
+    });
+    expect(contentOf(localStorage)).toEqual({});
+  });
+
+  it('is good for one answer', () => {
+    saveLoginTransaction(login);
+    expect(takeLoginTransaction()).toEqual(login);
+    expect(contentOf(sessionStorage)).toEqual({});
+    expect(takeLoginTransaction()).toBeNull();
+  });
+
+  it('says that the site has started it by itself', () => {
+    saveLoginTransaction({ ...login, automatic: true });
+    expect(takeLoginTransaction()).toEqual({ ...login, automatic: true });
+  });
+
+  it('takes the place of an earlier one, of which nothing is left', () => {
+    saveLoginTransaction({ ...login, automatic: true });
+    saveLoginTransaction({ ...login, state: 't'.repeat(32) });
+    expect(takeLoginTransaction()).toEqual({ ...login, state: 't'.repeat(32) });
+  });
+
+  it('leads home when an unsafe path was to be returned to', () => {
+    saveLoginTransaction({ ...login, returnTo: '//evil.example' });
+    expect(sessionStorage.getItem('hc.login.returnTo')).toBe('/');
+  });
+
+  it('leads home when the stored path was tampered with or is gone', () => {
+    saveLoginTransaction(login);
+    sessionStorage.setItem('hc.login.returnTo', 'https://evil.example');
+    expect(takeLoginTransaction()).toHaveProperty('returnTo', '/');
+    saveLoginTransaction(login);
+    sessionStorage.removeItem('hc.login.returnTo');
+    expect(takeLoginTransaction()).toHaveProperty('returnTo', '/');
+  });
+
+  it.each([
+    ['verifier', 'v'.repeat(127)],
+    ['verifier', 'v'.repeat(129)],
+    ['verifier', `${'v'.repeat(127)}-`],
+    ['verifier', `-${'v'.repeat(127)}`],
+    ['state', 's'.repeat(31)],
+    ['state', '<'.repeat(32)],
+    ['state', ''],
+  ])('is none when its %s is junk', (name, junk) => {
+    saveLoginTransaction(login);
+    sessionStorage.setItem(`hc.login.${name}`, junk);
+    expect(takeLoginTransaction()).toBeNull();
+    expect(contentOf(sessionStorage)).toEqual({});
+  });
+
+  it.each(['verifier', 'state'])('is none without its %s', (name) => {
+    saveLoginTransaction(login);
+    sessionStorage.removeItem(`hc.login.${name}`);
+    expect(takeLoginTransaction()).toBeNull();
+  });
+
+  it('never throws and never leads off the site, whatever is stored', () => {
+    const text = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(text, text, text, text, (verifier, state, returnTo, automatic) => {
+        sessionStorage.setItem('hc.login.verifier', verifier);
+        sessionStorage.setItem('hc.login.state', state);
+        sessionStorage.setItem('hc.login.returnTo', returnTo);
+        sessionStorage.setItem('hc.login.automatic', automatic);
+        expect(takeLoginTransaction()).toBeNull();
+        expect(sessionStorage).toHaveLength(0);
+      }),
+    );
+  });
+
+  it('is refused where the storage does not keep it, and nothing of it is left', () => {
+    refuseWrites(sessionStorage);
+    expect(() => saveLoginTransaction(login)).toThrow(AppError);
+    expect(() => saveLoginTransaction(login)).toThrow(
+      "Signing in needs this browser's storage. Allow cookies and site data for this site, then try again.",
+    );
+    expect(takeLoginTransaction()).toBeNull();
+    vi.restoreAllMocks();
+    expect(() => saveLoginTransaction(login)).not.toThrow();
+  });
+
+  it('is refused where the browser blocks its storage altogether', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(() => saveLoginTransaction(login)).toThrow(AppError);
+    expect(takeLoginTransaction()).toBeNull();
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { authStore, setSignedIn } from '#src/kernel/auth/auth-store.ts';
+import { takeLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
+import { logOut } from '#src/kernel/auth/logout.ts';
+import { AppError } from '#src/kernel/errors/app-error.ts';
+import { saveInitialData } from '#src/kernel/session/initial-data.ts';
+import { saveWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
+import { saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
+import { buildInitialData, buildUser } from '#tests/support/builders.ts';
+import {
+  contentOf,
+  keepTokens,
+  loginSentTo,
+  onFreshPages,
+  refuseWrites,
+} from './sign-in-support.ts';
+
+const page = onFreshPages();
+/** A visitor in the middle of a sign-up. */
+function signIn(): void {
+  keepTokens();
+  setSignedIn(buildUser());
+  saveInitialData(buildInitialData());
+  saveWelcomeDraft({ firstName: 'Aroha' });
+  saveWizardDraft({ step: 3 });
+}
+
+describe('signing out', () => {
+  it('removes tokens, user, first-step data and drafts, and nothing else of the origin', async () => {
+    localStorage.setItem('theme', 'dark');
+    sessionStorage.setItem('scroll', '12');
+    signIn();
+    await logOut();
+    takeLoginTransaction();
+    expect(contentOf(localStorage)).toEqual({ theme: 'dark' });
+    expect(contentOf(sessionStorage)).toEqual({ scroll: '12' });
+    expect(authStore.getState()).toEqual({ status: 'unauthenticated', user: null });
+  });
+
+  it('leaves for a login that asks for the password and leads home', async () => {
+    window.history.replaceState(null, '', '/info');
+    signIn();
+    await logOut();
+    expect(page.left).toHaveBeenCalledTimes(1);
+    expect(loginSentTo(page.left)).toHaveProperty('prompt', 'login');
+    expect(takeLoginTransaction()).toHaveProperty('returnTo', '/');
+  });
+
+  it('tells the other tabs, which find the tokens gone already', async () => {
+    signIn();
+    const otherTab = new BroadcastChannel('hc.auth');
+    const told = new Promise((resolve) => {
+      otherTab.addEventListener('message', ({ data }) => resolve([data, localStorage.length]));
+    });
+    await logOut();
+    await expect(told).resolves.toEqual([{ type: 'unauthenticated' }, 0]);
+    otherTab.close();
+  });
+
+  it('clears this device first, before anything can go wrong with the login', async () => {
+    signIn();
+    const leftBehind = page.left.mockImplementation(() => {
+      expect(contentOf(localStorage)).toEqual({});
+      throw new TypeError('offline');
+    });
+    await expect(logOut()).rejects.toThrow('offline');
+    expect(leftBehind).toHaveBeenCalledTimes(1);
+  });
+
+  it('signs out all the same where no login can be started', async () => {
+    signIn();
+    sessionStorage.clear();
+    refuseWrites(sessionStorage);
+    await expect(logOut()).rejects.toThrow(AppError);
+    expect(contentOf(localStorage)).toEqual({});
+    expect(authStore.getState().status).toBe('unauthenticated');
+  });
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authStore, setSignedIn } from '#src/kernel/auth/auth-store.ts';
+import { loginUnderway, startLogin } from '#src/kernel/auth/start-login.ts';
+import { listenToTabs } from '#src/kernel/auth/tab-channel.ts';
+import { readInitialData, saveInitialData } from '#src/kernel/session/initial-data.ts';
+import { buildInitialData, buildUser } from '#tests/support/builders.ts';
+import { platformAnswers } from '#tests/support/handlers.ts';
+import { inSeconds, keepTokens, onFreshPages } from './sign-in-support.ts';
+
+onFreshPages();
+
+const onLogout = vi.fn<() => void>();
+let stop: () => void;
+
+beforeEach(() => {
+  onLogout.mockReset();
+  stop = listenToTabs({ onLogout });
+});
+afterEach(() => stop());
+
+/** The page is shown: from the browser's back/forward cache, or for the first time. */
+const show = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+describe('a page that the browser had frozen', () => {
+  it('signs out and leads home when the visitor has signed out meanwhile', () => {
+    setSignedIn(buildUser());
+    saveInitialData(buildInitialData());
+    show(true);
+    expect(onLogout).toHaveBeenCalledTimes(1);
+    expect(authStore.getState()).toEqual({ status: 'unauthenticated', user: null });
+    expect(readInitialData()).toBeNull();
+  });
+
+  it('shows no user any more when the tokens have expired, and keeps what was typed', () => {
+    setSignedIn(buildUser());
+    saveInitialData(buildInitialData());
+    keepTokens({ exp: inSeconds(-1) });
+    show(true);
+    expect(authStore.getState()).toEqual({ status: 'unauthenticated', user: null });
+    expect(readInitialData()).toEqual(buildInitialData());
+    expect(onLogout).not.toHaveBeenCalled();
+  });
+
+  it('loads the user when the visitor has signed in meanwhile', async () => {
+    authStore.setState({ status: 'unauthenticated', user: null });
+    keepTokens();
+    platformAnswers('user', { body: buildUser() });
+    show(true);
+    await vi.waitFor(() => expect(authStore.getState().user).toEqual(buildUser()));
+    expect(onLogout).not.toHaveBeenCalled();
+  });
+
+  it('leads home when it was left for a login, with everything typed kept', async () => {
+    authStore.setState({ status: 'unauthenticated', user: null });
+    saveInitialData(buildInitialData());
+    await startLogin({ returnTo: '/info' });
+    show(true);
+    expect(onLogout).toHaveBeenCalledTimes(1);
+    expect(loginUnderway()).toBeNull();
+    expect(readInitialData()).toEqual(buildInitialData());
+    show(true);
+    expect(onLogout).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays as it is for a visitor who was not signed in', () => {
+    authStore.setState({ status: 'unauthenticated', user: null });
+    saveInitialData(buildInitialData());
+    show(true);
+    expect(onLogout).not.toHaveBeenCalled();
+    expect(readInitialData()).toEqual(buildInitialData());
+  });
+});
+
+it('a page that is shown for the first time is not looked at', () => {
+  setSignedIn(buildUser());
+  show(false);
+  expect(authStore.getState().status).toBe('authenticated');
+});
+
+it('nothing is looked at when listening has stopped', () => {
+  setSignedIn(buildUser());
+  stop();
+  show(true);
+  expect(authStore.getState().status).toBe('authenticated');
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { env } from '#src/config/env.ts';
+import { takeLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
+import { challengeOf } from '#src/kernel/auth/pkce.ts';
+import {
+  forgetLogin,
+  leaveForLogin,
+  loginUnderway,
+  startLogin,
+} from '#src/kernel/auth/start-login.ts';
+import { AppError } from '#src/kernel/errors/app-error.ts';
+import { loginSentTo, onFreshPages, refuseWrites } from './sign-in-support.ts';
+
+const page = onFreshPages();
+
+describe('the start of a login', () => {
+  it('leaves for the login page with the challenge of the remembered verifier', async () => {
+    await startLogin({ returnTo: '/info' });
+    const sent = loginSentTo(page.left);
+    const remembered = takeLoginTransaction();
+    expect(page.left).toHaveBeenCalledTimes(1);
+    expect(sent['address']).toBe(`${env.authClientUrl}/authorize`);
+    expect(sent['redirect_uri']).toBe('http://localhost:3000/oAuthCallback');
+    expect(sent['state']).toBe(remembered?.state);
+    expect(sent['code_challenge']).toBe(await challengeOf(remembered?.verifier ?? ''));
+    expect(remembered).toMatchObject({ returnTo: '/info', automatic: false });
+  });
+
+  it('opens the login page as it is when nothing else is asked for', async () => {
+    await startLogin({ returnTo: '/', signUp: false });
+    expect(loginSentTo(page.left)).not.toHaveProperty('prompt');
+  });
+
+  it('opens the login page in sign-up mode when the route asks for it', async () => {
+    await startLogin({ returnTo: '/info', signUp: true });
+    expect(loginSentTo(page.left)).toHaveProperty('prompt', 'create');
+  });
+
+  it('asks for the password when that is wanted, sign-up mode or not', async () => {
+    await startLogin({ returnTo: '', prompt: 'login', signUp: true });
+    expect(loginSentTo(page.left)).toHaveProperty('prompt', 'login');
+  });
+
+  it('remembers that the site has started it by itself', async () => {
+    await startLogin({ returnTo: '/', automatic: true });
+    expect(takeLoginTransaction()).toHaveProperty('automatic', true);
+  });
+
+  it('keeps the state of the login that left last, of two at once', async () => {
+    await Promise.all([startLogin({ returnTo: '/a' }), startLogin({ returnTo: '/b' })]);
+    expect(loginSentTo(page.left)['state']).toBe(takeLoginTransaction()?.state);
+  });
+
+  it('is known to be underway until the visitor comes back', async () => {
+    expect(loginUnderway()).toBeNull();
+    await startLogin({ returnTo: '/', prompt: 'login' });
+    expect(loginUnderway()).toEqual({ returnTo: '/', prompt: 'login' });
+    forgetLogin();
+    expect(loginUnderway()).toBeNull();
+  });
+
+  it('does not leave when the verifier cannot be kept', async () => {
+    refuseWrites(sessionStorage);
+    await expect(startLogin({ returnTo: '/info' })).rejects.toThrow(AppError);
+    expect(page.left).not.toHaveBeenCalled();
+    expect(loginUnderway()).toBeNull();
+  });
+
+  it('does not leave, and remembers nothing, when the browser cannot hash', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    await expect(startLogin({ returnTo: '/info' })).rejects.toThrow('secure (https) page');
+    vi.unstubAllGlobals();
+    expect(page.left).not.toHaveBeenCalled();
+    expect(takeLoginTransaction()).toBeNull();
+  });
+});
+
+describe('a caller that leaves for a login', () => {
+  it('waits for ever, because the page is being left', async () => {
+    const settled = vi.fn<() => void>();
+    void leaveForLogin({ returnTo: '/info' }).finally(settled);
+    await vi.waitFor(() => expect(page.left).toHaveBeenCalledTimes(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it('hears of it when the login could not be started', async () => {
+    refuseWrites(sessionStorage);
+    await expect(leaveForLogin({ returnTo: '/info' })).rejects.toThrow(AppError);
+  });
+});

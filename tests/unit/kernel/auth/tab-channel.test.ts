@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authStore, setSignedIn } from '#src/kernel/auth/auth-store.ts';
+import { listenToTabs, tellTabs } from '#src/kernel/auth/tab-channel.ts';
+import { peekTokens } from '#src/kernel/auth/token-store.ts';
+import { logger } from '#src/kernel/log/logger.ts';
+import { readInitialData, saveInitialData } from '#src/kernel/session/initial-data.ts';
+import { buildInitialData, buildUser } from '#tests/support/builders.ts';
+import { platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { buildTokens, inSeconds, keepTokens, onFreshPages } from './sign-in-support.ts';
+
+onFreshPages();
+
+let otherTab: BroadcastChannel;
+let heard: unknown[];
+let stop: () => void;
+const onLogout = vi.fn<() => void>();
+
+beforeEach(() => {
+  otherTab = new BroadcastChannel('hc.auth');
+  heard = [];
+  otherTab.addEventListener('message', ({ data }) => heard.push(data));
+  onLogout.mockReset();
+  stop = listenToTabs({ onLogout });
+});
+
+afterEach(() => {
+  stop();
+  otherTab.close();
+});
+
+/** What the other tab says. */
+function say(message: unknown): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and has no target
+  otherTab.postMessage(message);
+}
+
+/** Messages arrive in order: when a second channel has heard the last one, so has the site. */
+async function untilDelivered(): Promise<void> {
+  const listener = new BroadcastChannel('hc.auth');
+  const delivered = new Promise((resolve) => listener.addEventListener('message', resolve));
+  say('the last one');
+  await delivered;
+  await new Promise((resolve) => setTimeout(resolve));
+  listener.close();
+}
+
+function signIn(): void {
+  keepTokens();
+  setSignedIn(buildUser());
+  saveInitialData(buildInitialData());
+}
+
+describe('the sign-out of another tab', () => {
+  it('signs out here, removes the data of the visitor and leads home', async () => {
+    signIn();
+    onLogout.mockImplementation(() => expect(authStore.getState().user).toBeNull());
+    say({ type: 'unauthenticated' });
+    await untilDelivered();
+    expect(onLogout).toHaveBeenCalledTimes(1);
+    expect(authStore.getState()).toEqual({ status: 'unauthenticated', user: null });
+    expect(peekTokens()).toBeNull();
+    expect(readInitialData()).toBeNull();
+    expect(heard).toEqual([]);
+  });
+
+  it('counts as well while the user is not loaded yet', async () => {
+    say({ type: 'unauthenticated' });
+    await untilDelivered();
+    expect(onLogout).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a visitor alone who is not signed in here', async () => {
+    authStore.setState({ status: 'unauthenticated', user: null });
+    saveInitialData(buildInitialData());
+    say({ type: 'unauthenticated' });
+    await untilDelivered();
+    expect(onLogout).not.toHaveBeenCalled();
+    expect(readInitialData()).toEqual(buildInitialData());
+  });
+});
+
+describe('the sign-in of another tab', () => {
+  it('is adopted with its tokens, and the user is loaded', async () => {
+    const tokens = buildTokens();
+    platformAnswers('user', { body: buildUser() });
+    say({ type: 'authenticated', tokens });
+    await vi.waitFor(() => expect(authStore.getState().user).toEqual(buildUser()));
+    expect(peekTokens()).toEqual(tokens);
+    expect(onLogout).not.toHaveBeenCalled();
+    expect(heard).toEqual([]);
+  });
+
+  it('is only logged when the user cannot be loaded', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
+    platformAnswers('user', refusal(500, 'Broken'));
+    say({ type: 'authenticated', tokens: buildTokens() });
+    await vi.waitFor(() =>
+      expect(warn).toHaveBeenCalledWith('The user that another tab signed in could not be loaded', {
+        error: expect.objectContaining({ kind: 'server' }) as unknown,
+      }),
+    );
+  });
+
+  it.each([
+    ['expired', () => buildTokens({ exp: inSeconds(-1) })],
+    ['no tokens at all', () => ({ idToken: 'a.b', accessToken: 'c' })],
+  ])('is ignored when its tokens are %s', async (_, tokens) => {
+    say({ type: 'authenticated', tokens: tokens() });
+    await untilDelivered();
+    expect(localStorage).toHaveLength(0);
+    expect(authStore.getState().status).toBe('unknown');
+  });
+});
+
+describe('what is no message', () => {
+  it.each([
+    null,
+    'unauthenticated',
+    {},
+    { type: 'UNAUTHENTICATED' },
+    { type: 'authenticated' },
+    { type: 'authenticated', tokens: { idToken: 'x' } },
+    { type: ['unauthenticated'] },
+  ])('is ignored (%j)', async (message) => {
+    signIn();
+    say(message);
+    await untilDelivered();
+    expect(onLogout).not.toHaveBeenCalled();
+    expect(authStore.getState().status).toBe('authenticated');
+  });
+
+  it('never signs anybody in or out, and never throws', async () => {
+    signIn();
+    const before = peekTokens();
+    for (const junk of fc.sample(fc.jsonValue(), 1000)) say(junk);
+    await untilDelivered();
+    expect(onLogout).not.toHaveBeenCalled();
+    expect(peekTokens()).toEqual(before);
+  });
+});
+
+describe('the channel of this tab', () => {
+  it('tells the others and does not hear itself', async () => {
+    signIn();
+    tellTabs({ type: 'unauthenticated' });
+    await vi.waitFor(() => expect(heard).toEqual([{ type: 'unauthenticated' }]));
+    await untilDelivered();
+    expect(onLogout).not.toHaveBeenCalled();
+  });
+
+  it('is left when listening stops, and opened again for the next message', async () => {
+    signIn();
+    stop();
+    say({ type: 'unauthenticated' });
+    await untilDelivered();
+    expect(onLogout).not.toHaveBeenCalled();
+    tellTabs({ type: 'unauthenticated' });
+    await vi.waitFor(() => expect(heard).toEqual([{ type: 'unauthenticated' }]));
+    listenToTabs({ onLogout })();
+  });
+});
