@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { replace } from 'react-router-dom';
 import { type RouteFacts, paths } from '#src/config/paths.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
-import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { giveReason } from './layout/redirect-reason.ts';
 
 const never = new Promise<never>(() => {});
@@ -61,6 +60,7 @@ export function loadInfo(facts: RouteFacts) {
   const load = loadRoute(facts);
   return async (args: LoaderFunctionArgs) => {
     await load(args);
+    const { readInitialData } = await import('#src/kernel/session/initial-data.ts');
     if (readInitialData() !== null) return null;
     giveReason('The set-up starts here: first tell us about your club.');
     return replace(paths.welcome.path);
