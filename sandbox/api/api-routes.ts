@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { type EndpointName, endpoints } from '#src/contracts/endpoints.ts';
+import { RUN_HEADER } from '#sandbox/control/fault-contract.ts';
+import type { PlatformEnv } from '#sandbox/control/platform-env.ts';
+import { suffer } from '#sandbox/control/suffer.ts';
+import { type Platform, routeOf, serveEndpoint } from './serve-endpoint.ts';
+
+const ALLOWED_HEADERS =
+  'X-Hostname X-App-Version X-Api-Version X-Request-Id Authorization Idempotency-Key Content-Type Cache-Control';
+
+/** The calls of section 7: those of the contracts' table, and the IP look-up. */
+export function apiRoutes(platform: Platform) {
+  const { database, settings } = platform;
+  const app = new Hono<PlatformEnv>({ strict: false });
+  const fromSites = cors({
+    origin: [...settings.siteOrigins],
+    allowHeaders: [...ALLOWED_HEADERS.split(' '), RUN_HEADER],
+    exposeHeaders: ['X-Request-Id', 'Retry-After'],
+    maxAge: 600,
+  });
+  for (const path of ['/api/*', '/auth/*', '/ip'])
+    app.use(path, fromSites, bodyLimit({ maxSize: 256 * 1024 }));
+
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { method } = endpoints[name];
+    const serve = serveEndpoint(name, platform);
+    app.on(method, routeOf(endpoints[name]), suffer(database, name), serve);
+  }
+  app.get('/ip', suffer(database, 'ip'), (c) => c.json({ country_code: settings.ipCountry }));
+  return app;
+}

@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { requestId } from 'hono/request-id';
+import { apiRoutes } from './api/api-routes.ts';
+import { bearerReader } from './api/bearer.ts';
+import { checkCreated } from './api/check-created.ts';
+import { checkExists } from './api/check-exists.ts';
+import { listCountries } from './api/countries.ts';
+import { createSignUp } from './api/create-sign-up.ts';
+import { readUser } from './api/user.ts';
+import type { PlatformEnv } from './control/platform-env.ts';
+import { reportIntake } from './control/reports.ts';
+import { switchboard } from './control/switchboard.ts';
+import type { Database } from './data/database.ts';
+import { migrate } from './data/migrations.ts';
+import { loadSecrets } from './data/secrets.ts';
+import { seed } from './data/seed.ts';
+import { exchangeToken } from './identity/exchange-token.ts';
+import { interactionPages } from './identity/interactions.ts';
+import { PROVIDER_PATH, TOKEN_SECONDS_HEADER, createProvider } from './identity/provider.ts';
+import { inMemoryFetch } from './in-memory-fetch.ts';
+import { assets } from './pages/assets.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import type { PlatformSettings } from './settings.ts';
+
+export type Sandbox = {
+  /** Answers one request of a Node HTTP server. */
+  handler: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Closes the database. */
+  close: () => Promise<void>;
+};
+
+/** The platform knows itself by its public address alone, whatever a request says of its host. */
+function pinAddress({ headers }: IncomingMessage, url: string): void {
+  const { host, protocol } = new URL(url);
+  headers.host = host;
+  headers['x-forwarded-host'] = host;
+  headers['x-forwarded-proto'] = protocol.slice(0, -1);
+}
+
+/** Errors that nobody threw on purpose: told in the log, not to the caller. */
+function answerError(error: Error): Response {
+  if (error instanceof HTTPException)
+    return Response.json({ message: error.message }, { status: error.status });
+  console.error(error);
+  return Response.json({ message: 'The sandbox failed; its log says why' }, { status: 500 });
+}
+
+/**
+ * Builds the sandbox platform over a database: OpenID provider, auth service, API, the organisations'
+ * app, QA's switchboard and the intake of reports. It holds no state of its own and opens no port, so
+ * several can serve one database, and a test can build one.
+ * @param options `log` gets one line a request
+ */
+export async function createSandbox(options: {
+  database: Database;
+  settings: PlatformSettings;
+  log?: (line: string) => void;
+}): Promise<Sandbox> {
+  const { database, settings, log } = options;
+  await migrate(database);
+  await seed(database);
+  const secrets = await loadSecrets(database);
+  const provider = createProvider(database, secrets, settings);
+  const identity = provider.callback();
+
+  const app = new Hono<PlatformEnv>({ strict: false });
+  app.use(requestId());
+  app.use(async (c, next) => {
+    await next();
+    log?.(`${c.req.method} ${c.req.path} ${c.res.status} ${c.get('requestId')}`);
+  });
+  const handlers = {
+    countries: listCountries,
+    checkExists,
+    createSignUp,
+    checkCreated,
+    user: readUser,
+    exchangeToken: exchangeToken(
+      provider,
+      inMemoryFetch((...call) => void identity(...call)),
+    ),
+  };
+  const readBearer = bearerReader(database, secrets, settings.url);
+  app.route('/', apiRoutes({ handlers, readBearer, database, settings }));
+  app.route('/interaction', interactionPages(database, provider, settings));
+  app.route('/__sandbox', switchboard(database, [settings.url, ...settings.siteOrigins]));
+  app.route('/sentry', reportIntake(database, settings.siteOrigins));
+  app.route('/assets', assets);
+  app.route('/', pageRoutes(database, settings));
+  app.onError(answerError);
+
+  const web = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return {
+    handler(request, response) {
+      pinAddress(request, settings.url);
+      delete request.headers[TOKEN_SECONDS_HEADER];
+      const [path = ''] = (request.url ?? '').split('?');
+      void (PROVIDER_PATH.test(path) ? identity : web)(request, response);
+    },
+    close: () => database.destroy(),
+  };
+}

@@ -1,0 +1,34 @@
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false; // a container reuses its number after a crash
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+/**
+ * Claims a folder for this process: two writers in one PGlite folder lose each other's rows silently
+ * (electric-sql/pglite issue 1106). A lock left by a process that is gone is taken over.
+ * @param file the lock file, beside the folder it stands for
+ * @returns the function that gives the lock back
+ * @throws Error when a running process holds it
+ */
+export function lockFolder(file: string): () => void {
+  try {
+    const handle = openSync(file, 'wx');
+    writeSync(handle, String(process.pid));
+    closeSync(handle);
+    return () => rmSync(file, { force: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const holder = Number(readFileSync(file, 'utf8'));
+  if (holder > 0 && isRunning(holder))
+    throw new Error(`The database in ${file} is open in process ${holder}. Stop that one first.`);
+  rmSync(file, { force: true });
+  return lockFolder(file);
+}

@@ -1,0 +1,107 @@
+import { html } from 'hono/html';
+import type { Html } from '#sandbox/pages/page.ts';
+import { type Credentials, EMAIL_TAKEN, type Faults, type Mode } from './credentials.ts';
+
+const TEXTS = {
+  create: {
+    heading: 'Create your account',
+    intro: 'You sign in to your organisation with it.',
+    button: 'Create account',
+    hint: 'At least 8 characters, with an upper case letter, a lower case letter and a number',
+    autocomplete: 'new-password',
+    other: { question: 'Already have an account?', label: 'Sign in', path: 'login' },
+  },
+  login: {
+    heading: 'Sign in',
+    intro: 'Use the email and password of your account.',
+    button: 'Sign in',
+    hint: '',
+    autocomplete: 'current-password',
+    other: { question: 'New here?', label: 'Create an account', path: 'create' },
+  },
+} as const;
+
+const LABELS = { email: 'Email', password: 'Password' } as const;
+
+export const headingOf = (mode: Mode): string => TEXTS[mode].heading;
+
+type Field = {
+  name: keyof Credentials;
+  input: Html;
+  hint?: string;
+  fault: Html | string | undefined;
+};
+
+/** A labelled control with its hint and error line, tied together for screen readers. */
+function field({ name, input, hint, fault }: Field): Html {
+  const ids = [hint && `${name}-hint`, fault && `${name}-error`].filter(Boolean).join(' ');
+  return html`<div class="field">
+    <label for="${name}">${LABELS[name]}</label>
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+    <input
+      id="${name}"
+      name="${name}"
+      aria-required="true"
+      ${input}
+      ${ids ? html`aria-describedby="${ids}"` : ''}
+      ${fault ? html`aria-invalid="true"` : ''}
+    />
+    ${fault ? html`<p class="fault" id="${name}-error"><span class="hidden">Error: </span>${fault}</p>` : ''}
+  </div>`;
+}
+
+const summary = (faults: Faults): Html =>
+  html`<div class="summary" role="alert">
+    <h2>There is a problem</h2>
+    <ul>
+      ${Object.entries(faults).map(
+        ([name, fault]) =>
+          html`<li><a href="#${name}">${LABELS[name as keyof Faults]}: ${fault}</a></li>`,
+      )}
+    </ul>
+  </div>`;
+
+/**
+ * The page where a visitor creates an account or signs in. It works without JavaScript.
+ * @param view `base` the interaction's path; `faults` what was wrong with the last try
+ */
+export function credentialsForm(view: {
+  mode: Mode;
+  base: string;
+  email: string;
+  faults: Faults;
+}): Html {
+  const { mode, base, email, faults } = view;
+  const { heading, intro, button, hint, autocomplete, other } = TEXTS[mode];
+  const signIn = html`.
+    <a href="${base}/login?email=${encodeURIComponent(email)}">Sign in instead</a>`;
+  const emailFault = faults.email === EMAIL_TAKEN ? html`${EMAIL_TAKEN}${signIn}` : faults.email;
+  const startsAtEmail = Boolean(faults.email) || (!faults.password && email === '');
+  const emailInput = html`type="email" value="${email}" autocomplete="username" inputmode="email"
+  autocapitalize="none" spellcheck="false" ${startsAtEmail ? html`autofocus` : ''}`;
+  const passwordInput = html`type="password" autocomplete="${autocomplete}"
+  ${startsAtEmail ? '' : html`autofocus`}`;
+  return html`<div class="halves">
+    <div class="pitch-side">
+      <p class="display">One account, <mark>your whole club</mark></p>
+      <img src="/assets/court.svg" alt="" width="560" height="400" />
+    </div>
+    <section class="card">
+      <h1>${heading}</h1>
+      <p class="sub">${intro}</p>
+      ${Object.keys(faults).length > 0 ? summary(faults) : ''}
+      <form
+        class="fields"
+        method="post"
+        action="${base}/${mode}"
+        novalidate
+        aria-label="${heading}"
+      >
+        ${field({ name: 'email', input: emailInput, fault: emailFault })}
+        ${field({ name: 'password', input: passwordInput, hint, fault: faults.password })}
+        <button class="button">${button}</button>
+      </form>
+      <p class="fine">${other.question} <a href="${base}/${other.path}">${other.label}</a></p>
+    </section>
+  </div>`;
+}

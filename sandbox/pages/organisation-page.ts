@@ -1,0 +1,83 @@
+import { html } from 'hono/html';
+import { trial } from '#src/config/limits.ts';
+import type { Organisation } from '#sandbox/data/organisations.ts';
+import { formatsOf } from './formats.ts';
+import type { Html } from './page.ts';
+
+const MODULES = {
+  membership: 'Membership Management',
+  payments: 'Payments',
+  events: 'Events Management',
+  bookings: 'Bookings',
+  resources: 'Resources',
+} as const;
+const TRIAL_MS = trial.DAYS * 24 * 60 * 60 * 1000;
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+const card = (title: string, rows: Record<string, Html | string | undefined>): Html =>
+  html`<section class="card">
+    <h2>${title}</h2>
+    <dl>
+      ${Object.entries(rows).map(
+        ([term, value]) =>
+          html`<div>
+            <dt>${term}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+
+const sample = (text: string, pattern: string): Html =>
+  html`${text} <span class="chip">${pattern}</span>`;
+
+const moduleState = (isOn: boolean): Html =>
+  html`<span class="${isOn ? 'on' : 'off'}">${isOn ? 'On' : 'Off'}</span>`;
+
+/** The first page of a new organisation's app: who it greets and what was set up, as the database has it. */
+export function organisationPage({ sign_up: signUp, created_at: created }: Organisation): Html {
+  const { name, contact, settings, interests } = signUp;
+  const { formatDate, formatTime, formatPhone } = formatsOf(signUp);
+  const now = new Date();
+  const trialEnd = formatDate(new Date(created.getTime() + TRIAL_MS));
+  const phoneFormat = settings.phoneFormat === 'international' ? 'International' : 'Domestic';
+  const modules = Object.entries(MODULES).map(([key, label]) => [
+    label,
+    moduleState(interests[key as keyof typeof MODULES]),
+  ]);
+  return html`<div class="hero">
+      <div>
+        <h1 class="headline">
+          Welcome, <mark><bdi>${contact.firstName}</bdi></mark>
+        </h1>
+        <p class="lead">
+          <strong><bdi>${name}</bdi></strong> is set up. Your free ${trial.DAYS}-day trial runs
+          until ${trialEnd}.
+        </p>
+      </div>
+      <img src="/assets/court.svg" alt="" width="560" height="400" />
+    </div>
+    <div class="cards">
+      ${card('Organisation', {
+        Name: html`<bdi>${name}</bdi>`,
+        Type: signUp.type,
+        Email: signUp.email,
+        Phone: formatPhone(signUp.phone),
+        Website: signUp.website || 'None yet',
+        Country: countryNames.of(signUp.countryCode),
+        'Time zone': signUp.timezone,
+      })}
+      ${card('Modules', Object.fromEntries(modules))}
+      ${card('Formats', {
+        Date: sample(formatDate(now), settings.dateFormat),
+        Time: sample(formatTime(now), settings.timeFormat),
+        Phone: sample(formatPhone(contact.phone), phoneFormat),
+      })}
+      ${card('Start point', {
+        'Demo data': signUp.useDemoData ? 'Added, to look around with' : 'None: ready to use',
+        Owner: html`<bdi>${contact.firstName} ${contact.lastName}</bdi>`,
+        'Sign-in': contact.username,
+      })}
+    </div>`;
+}

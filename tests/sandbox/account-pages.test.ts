@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAccountByEmail } from '#sandbox/data/accounts.ts';
+import { SITE, startSandbox } from '#tests/support/sandbox.ts';
+import { PASSWORD, loginOf } from '#tests/support/visitor.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+
+/** A visitor in front of one of the two pages. */
+async function openPage(prompt: 'create' | 'login', hint?: string) {
+  const visitor = sandbox.visitor();
+  const page = await visitor.get(loginOf({ prompt, login_hint: hint }).path);
+  return { ...page, ...visitor };
+}
+
+const faultOf = (html: string, name: string) =>
+  new RegExp(`id="${name}-error">.*?</span>([^<.]+)`).exec(html)?.[1];
+
+describe('the create-account page', () => {
+  it('is a whole page without script, with labelled fields and the hinted e-mail', async () => {
+    const { html, status } = await openPage('create', 'ana@club.example');
+    expect(status).toBe(200);
+    expect(html).toContain('<h1>Create your account</h1>');
+    expect(html).toMatch(
+      /<label for="email">Email<\/label> <input id="email"[^>]* value="ana@club.example"/,
+    );
+    expect(html).toMatch(/<label for="password">Password<\/label>/);
+    expect(html).toMatch(/autocomplete="new-password"/);
+    expect(html).toContain('>Create account</button>');
+    expect(html).not.toMatch(/<script|\son\w+=|style=/);
+  });
+
+  it('allows nothing but its own files, and only its sites to be redirected to', async () => {
+    const visitor = sandbox.visitor();
+    const { url } = await visitor.get(loginOf({ prompt: 'create' }).path);
+    expect(url.pathname).toMatch(/^\/interaction\/[\w-]+$/);
+    const { headers } = await sandbox.fetch({ path: '/orgs/kauri-bay-tennis-club' });
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it.each([
+    ['', 'This field is required'],
+    ['Short1', 'Password must be at least 8 characters long'],
+    ['alllower1', 'Password must contain an upper case letter'],
+    ['ALLUPPER1', 'Password must contain a lower case letter'],
+    ['NoDigitsHere', 'Password must contain a number'],
+    [`Aa1${'x'.repeat(126)}`, 'Value must be at most 128 characters'],
+  ])('answers the password %j with its message', async (password, message) => {
+    const { html, submit } = await openPage('create');
+    const answer = await submit(html, { email: 'rules@club.example', password });
+    expect(answer.status).toBe(422);
+    expect(faultOf(answer.html, 'password')).toBe(message);
+    expect(answer.html).toContain(`<a href="#password">Password: ${message}</a>`);
+    expect(answer.html).toMatch(
+      /id="password"[^>]*aria-describedby="password-hint password-error" aria-invalid="true"/,
+    );
+    expect(answer.html).toContain('<title>Error: Create your account | Huddle Club</title>');
+    expect(answer.html).toContain('value="rules@club.example"');
+    expect(await findAccountByEmail(sandbox.database, 'rules@club.example')).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'This field is required'],
+    ['nobody', 'Not a valid email address'],
+    ['nobody@club', 'Not a valid email address'],
+    ['two@at@club.example', 'Not a valid email address'],
+  ])('answers the e-mail %j with its message', async (email, message) => {
+    const { html, submit } = await openPage('create');
+    const answer = await submit(html, { email, password: PASSWORD });
+    expect(faultOf(answer.html, 'email')).toBe(message);
+  });
+
+  it('keeps no password, only its scrypt hash', async () => {
+    await sandbox.visitor().signIn('hash@club.example');
+    const account = await findAccountByEmail(sandbox.database, 'HASH@club.example');
+    expect(account?.password_hash).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
+    expect(account?.password_hash).not.toContain(PASSWORD);
+  });
+
+  it('says when the e-mail has an account, whatever its case, and leads to the login page', async () => {
+    const { html, submit, get } = await openPage('create');
+    const answer = await submit(html, { email: 'Aroha@KauriBay.example', password: PASSWORD });
+    expect(faultOf(answer.html, 'email')).toBe('An account with this email exists already');
+    const link = /<a href="([^"]+)">Sign in instead<\/a>/.exec(answer.html)?.[1] ?? '';
+    const login = await get(link.replaceAll('&amp;', '&'));
+    expect(login.html).toContain('<h1>Sign in</h1>');
+    expect(login.html).toContain('value="Aroha@KauriBay.example"');
+    const { url } = await submit(login.html, {
+      email: 'aroha@kauribay.example',
+      password: 'Kauribay1',
+    });
+    expect(url.searchParams.get('code')).toBeTruthy();
+  });
+
+  it('lets one of two visitors with the same e-mail have the account', async () => {
+    const [one, other] = await Promise.all([openPage('create'), openPage('create')]);
+    const values = { email: 'twins@club.example', password: PASSWORD };
+    const ends = await Promise.all([
+      one.submit(one.html, values),
+      other.submit(other.html, values),
+    ]);
+    expect(ends.filter(({ url }) => url.searchParams.has('code'))).toHaveLength(1);
+  });
+
+  it('shows what was typed as text', async () => {
+    const { html, submit } = await openPage('create');
+    const answer = await submit(html, { email: '"><script>alert(1)</script>', password: PASSWORD });
+    expect(answer.html).not.toContain('<script>');
+    expect(answer.html).toContain('&lt;script&gt;');
+  });
+});
+
+describe('the login page', () => {
+  it('goes back to the site with a code', async () => {
+    await sandbox.visitor().signIn('back@club.example');
+    const { html, submit } = await openPage('login', 'back@club.example');
+    const { url } = await submit(html, { email: 'back@club.example', password: PASSWORD });
+    expect(url.origin + url.pathname).toBe(`${SITE}/oAuthCallback`);
+    expect(url.searchParams.get('iss')).toBe('http://localhost:4000');
+  });
+
+  it.each([
+    ['a wrong password', 'aroha@kauribay.example', 'Wrong1password'],
+    ['an unknown e-mail', 'nobody@kauribay.example', 'Kauribay1'],
+  ])('does not tell %s from another', async (_what, email, password) => {
+    const { html, submit } = await openPage('login');
+    const answer = await submit(html, { email, password });
+    expect(answer.status).toBe(422);
+    expect(faultOf(answer.html, 'password')).toBe('Email or password is not right');
+  });
+
+  it('leads to the create page of the same login and back', async () => {
+    const { html, get, url } = await openPage('login');
+    expect(html).toContain(`<a href="${url.pathname}/create">Create an account</a>`);
+    const create = await get(`${url.pathname}/create`);
+    expect(create.html).toContain(`<a href="${url.pathname}/login">Sign in</a>`);
+  });
+
+  it('is of no use to another browser, nor when it is over', async () => {
+    const { html, url, submit, get } = await openPage('login');
+    const stranger = sandbox.visitor();
+    expect((await stranger.get(url.pathname)).status).toBe(400);
+    const values = { email: 'aroha@kauribay.example', password: 'Kauribay1' };
+    expect((await stranger.submit(html, values)).url.searchParams.has('code')).toBe(false);
+    expect((await submit(html, values)).url.searchParams.has('code')).toBe(true);
+    const over = await get(url.pathname);
+    expect(over.html).toContain('This sign-in is over');
+    expect(over.html).toContain(`href="${SITE}"`);
+  });
+
+  it('binds its cookies to the site they belong to', async () => {
+    const answer = await sandbox.fetch({ path: loginOf({ prompt: 'login' }).path });
+    for (const cookie of answer.headers.getSetCookie()) {
+      expect(cookie.toLowerCase()).toContain('httponly');
+      expect(cookie.toLowerCase()).toContain('samesite=lax');
+    }
+  });
+});
