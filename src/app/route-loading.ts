@@ -29,10 +29,10 @@ function fullPath({ pathname, search }: URL): string {
   return pathname + search + (location.pathname === pathname ? location.hash : '');
 }
 
-async function requireSignIn({ signUp = false }: RouteFacts, url: URL): Promise<void> {
+async function requireSignIn({ signUp }: RouteFacts, url: URL): Promise<void> {
   const { ensureSignedIn } = await import('#src/kernel/auth/ensure-signed-in.ts');
   try {
-    await ensureSignedIn({ signUp, returnTo: fullPath(url) });
+    await ensureSignedIn({ signUp: signUp === true, returnTo: fullPath(url) });
   } catch (error) {
     // The error page is on its way; what was asked for must not show in between.
     if (handleError(error)) await never;
