@@ -13,6 +13,8 @@ export const loader = {
   SLOW_MS: 30_000,
   /** "Try again" appears this long after the create call has failed. */
   RETRY_AFTER_FAILURE_MS: 10_000,
+  /** Nobody waits longer than this at the screen: polling stops until the visitor asks for more. */
+  STOP_CHECKING_MS: 600_000,
 } as const;
 
 export const request = {

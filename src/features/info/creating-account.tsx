@@ -1,0 +1,56 @@
+import { env } from '#src/config/env.ts';
+import { Button } from '#src/ui/button.tsx';
+import { buttonClasses } from '#src/ui/button-classes.ts';
+import { FullScreenLoader } from '#src/ui/full-screen-loader.tsx';
+import { usePageTitle } from '#src/ui/page-title.ts';
+import type { Creation } from './creation.ts';
+import { useMilestones } from './use-milestones.ts';
+import { useOnline } from './use-online.ts';
+import { WaitHelp } from './wait-help.tsx';
+import { newsChangesAt, waitNews } from './wait-news.ts';
+
+const TITLE = 'Creating your account';
+
+type CreatingAccountProps = {
+  creation: Creation;
+  organisation: string;
+  onTryAgain: () => void;
+  onCheckAgain: () => void;
+  onEdit: () => void;
+};
+
+/** The screen of the wait for the account (UI contract, 2f). */
+export function CreatingAccount({ creation, organisation, ...on }: CreatingAccountProps) {
+  usePageTitle(TITLE, env.appTitle);
+  const isOnline = useOnline();
+  const now = useMilestones(newsChangesAt(creation));
+  const news = waitNews(creation, now, organisation);
+  const turn = creation.phase === 'polling' ? creation.turn : 0;
+
+  return (
+    <FullScreenLoader title={TITLE} progressLabel={TITLE} turn={turn}>
+      <div role="status" className="grid gap-2">
+        <p key={news.text}>{news.text}</p>
+        {!isOnline && <p>You are offline. We carry on by ourselves when you are back.</p>}
+        {isOnline && news.isOutOfReach && <p>We get no answer at the moment. Still trying.</p>}
+      </div>
+      {news.offersHelp && <WaitHelp />}
+      {news.canTryAgain && (
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={on.onTryAgain}>Try again</Button>
+          <Button variant="secondary" onClick={on.onEdit}>
+            Back to my answers
+          </Button>
+        </div>
+      )}
+      {news.canCheckAgain && <Button onClick={on.onCheckAgain}>Check again</Button>}
+      {creation.phase === 'ready' && creation.appUrl !== null && (
+        <a href={creation.appUrl} rel="noopener noreferrer" className={buttonClasses('link')}>
+          <span>
+            Open <bdi>{organisation}</bdi>
+          </span>
+        </a>
+      )}
+    </FullScreenLoader>
+  );
+}

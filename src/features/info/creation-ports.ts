@@ -1,0 +1,51 @@
+import { safeAppUrl } from '#src/kernel/api/app-url.ts';
+import { checkCreated } from '#src/kernel/api/calls/check-created.ts';
+import { checkExists } from '#src/kernel/api/calls/check-exists.ts';
+import { createSignUp } from '#src/kernel/api/calls/create-sign-up.ts';
+import { logger } from '#src/kernel/log/logger.ts';
+import { clearInitialData, readInitialData } from '#src/kernel/session/initial-data.ts';
+import { clearWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
+import {
+  clearWizardDraft,
+  readWizardDraft,
+  saveWizardDraft,
+} from '#src/kernel/session/wizard-draft.ts';
+import { pushTrialAccountCreated } from '#src/kernel/telemetry/analytics.ts';
+import type { CreationPorts } from './creation.ts';
+
+/** Removes everything that the visitor entered on Welcome and in the wizard from this tab. */
+export function forgetAnswers(): void {
+  clearInitialData();
+  clearWelcomeDraft();
+  clearWizardDraft();
+}
+
+/** A visitor who has signed out meanwhile, and so has been forgotten, gets no draft again. */
+function keepSignUpId(id: string | null): void {
+  if (readInitialData() !== null) saveWizardDraft({ signUpId: id ?? undefined });
+}
+
+/** An account whose id the platform has not told counts by the key of its create call. */
+function announce(signUpId: string | null): void {
+  const { announcedId, idempotencyKey } = readWizardDraft();
+  if (signUpId === null && announcedId !== undefined) return;
+  const id = signUpId ?? idempotencyKey;
+  pushTrialAccountCreated(id);
+  if (readInitialData() !== null) saveWizardDraft({ announcedId: id });
+}
+
+/** The platform and the storage of this tab, as the creation of an account sees them. */
+export function creationPorts(leaveFor: CreationPorts['leaveFor']): CreationPorts {
+  return {
+    create: (request) =>
+      createSignUp(request, { idempotencyKey: readWizardDraft().idempotencyKey }),
+    checkExists: (first) => checkExists(first, { central: 'none' }),
+    checkCreated: (signUpId, signal) => checkCreated(signUpId, { signal }),
+    signUpId: { read: () => readWizardDraft().signUpId ?? null, keep: keepSignUpId },
+    announce,
+    forgetAnswers,
+    safeAppUrl,
+    leaveFor,
+    log: (message, error) => logger.warn(message, { error }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
+import { buttonClasses } from '#src/ui/button-classes.ts';
+import { goBackTo } from './wizard-history.ts';
+import { type WizardStep, stepTitle } from './wizard.ts';
+
+const LOOK = buttonClasses('link');
+
+/** Leads back to the first-step data on Welcome. */
+export function EditFirstStep() {
+  return (
+    <Link to={paths.welcome.path} className={LOOK}>
+      Edit your details
+    </Link>
+  );
+}
+
+type EditStepProps = {
+  step: WizardStep;
+  /** The control to go to when the step is the one that is shown. */
+  controlId?: string;
+};
+
+/** Leads to a step of the wizard. */
+export function EditStep({ step, controlId }: EditStepProps) {
+  function handleClick(event: MouseEvent) {
+    event.preventDefault();
+    if (controlId === undefined) goBackTo(step);
+    else document.getElementById(controlId)?.focus();
+  }
+  return (
+    <a href={paths.info.path} onClick={handleClick} className={LOOK}>
+      {`Edit ${stepTitle(step).toLowerCase()}`}
+    </a>
+  );
+}

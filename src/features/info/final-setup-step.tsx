@@ -1,0 +1,62 @@
+import { useCallback, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { env } from '#src/config/env.ts';
+import { ChoiceField } from '#src/fields/choice-field.tsx';
+import { Form } from '#src/fields/form.tsx';
+import { SwitchField } from '#src/fields/switch-field.tsx';
+import { type FinalSetup, answersOf, finalSetupOf } from './final-setup.ts';
+import { INTERESTS } from './interests.ts';
+import { SetUpSummary } from './set-up-summary.tsx';
+import type { StepProps } from './step-props.ts';
+import { usePhoneSample } from './use-phone-sample.ts';
+import { useStepForm } from './use-step-form.ts';
+import { WizardButtons } from './wizard-buttons.tsx';
+
+const LABELS = {
+  ...Object.fromEntries(INTERESTS.map(({ key, label }) => [`interests.${key}`, label])),
+  startPoint: 'Start point',
+};
+
+const START_POINTS = [
+  {
+    value: 'ready',
+    label: `I am ready to use ${env.productName}`,
+    description: 'No demo data',
+  },
+  {
+    value: 'explore',
+    label: `Let's explore ${env.productName}`,
+    description: 'Adds demo data',
+  },
+] as const;
+
+/** Step 3: what is switched on, what the organisation begins with, and all of it in a summary. */
+export function FinalSetupStep({ first, answers, keep, refused, onSubmit }: StepProps) {
+  const [start] = useState(() => finalSetupOf(answers));
+  const [today] = useState(() => new Date());
+  const form = useForm<FinalSetup>({ defaultValues: start });
+  const keepSetup = useCallback((setup: FinalSetup) => keep(answersOf(setup)), [keep]);
+  useStepForm(form, keepSetup, refused);
+  const phone = usePhoneSample(answers.phone, first.country);
+
+  return (
+    <Form form={form} label="Final setup" labels={LABELS} onValid={onSubmit}>
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 text-label">Features</legend>
+        <div className="divide-y divide-hairline rounded-control border border-hairline px-4">
+          {INTERESTS.map(({ key, label }) => (
+            <SwitchField key={key} name={`interests.${key}`} label={label} />
+          ))}
+        </div>
+      </fieldset>
+      <ChoiceField
+        name="startPoint"
+        legend={LABELS.startPoint}
+        options={START_POINTS}
+        columns={2}
+      />
+      <SetUpSummary first={first} answers={answers} today={today} phone={phone} />
+      <WizardButtons step={3} />
+    </Form>
+  );
+}

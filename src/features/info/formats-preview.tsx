@@ -1,0 +1,66 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { announce } from '#src/ui/announce.ts';
+import { Button } from '#src/ui/button.tsx';
+import {
+  type Formats,
+  type PhoneSample,
+  dateSample,
+  sampleLine,
+  timeSample,
+} from './format-samples.ts';
+import { countryName, usualFormats } from './usual-formats.ts';
+
+type FormatsPreviewProps = {
+  today: Date;
+  phone: PhoneSample;
+  /** Two upper-case letters. */
+  country: string;
+};
+
+/** One line in the chosen formats, redrawn for each choice, and the usual formats of the country on request. */
+export function FormatsPreview({ today, phone, country }: FormatsPreviewProps) {
+  const { control } = useFormContext<Formats>();
+  const [dateFormat, timeFormat, phoneFormat] = useWatch({
+    control,
+    name: ['dateFormat', 'timeFormat', 'phoneFormat'],
+  });
+  const line = sampleLine({ dateFormat, timeFormat, phoneFormat }, today, phone);
+  return (
+    <section
+      aria-label="Preview"
+      className="grid justify-items-start gap-2 rounded-control bg-tint p-4"
+    >
+      <p className="text-hint text-muted">This is how members will see it</p>
+      <p key={line} className="text-lead font-semibold tabular-nums">
+        {line}
+      </p>
+      <UsualFormats today={today} country={country} />
+    </section>
+  );
+}
+
+/** A suggestion that changes nothing by itself: the defaults of the specification stay until it is pressed. */
+function UsualFormats({ today, country }: { today: Date; country: string }) {
+  const { setValue } = useFormContext<Formats>();
+  const usual = usualFormats(country);
+  if (usual === null) return null;
+  const { dateFormat, timeFormat } = usual;
+  const sample = `${dateSample(dateFormat, today)}, ${timeSample(timeFormat)}`;
+
+  function handleClick() {
+    setValue('dateFormat', dateFormat, { shouldDirty: true });
+    setValue('timeFormat', timeFormat, { shouldDirty: true });
+    announce(`Formats set: ${sample}`);
+  }
+
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3">
+      <Button variant="link" onClick={handleClick} aria-describedby="usual-formats">
+        {`Usual in ${countryName(country)}`}
+      </Button>
+      <span id="usual-formats" key={sample} className="text-hint text-muted tabular-nums">
+        {sample}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ChoiceField } from '#src/fields/choice-field.tsx';
+import { Form } from '#src/fields/form.tsx';
+import { SelectField } from '#src/fields/select-field.tsx';
+import { type Formats, dateFormatOptions, timeSample } from './format-samples.ts';
+import { FormatsPreview } from './formats-preview.tsx';
+import type { StepProps } from './step-props.ts';
+import { usePhoneSample } from './use-phone-sample.ts';
+import { useStepForm } from './use-step-form.ts';
+import { WizardButtons } from './wizard-buttons.tsx';
+
+const LABELS = {
+  timeFormat: 'Time format',
+  phoneFormat: 'Phone format',
+  dateFormat: 'Date format',
+};
+
+const TIME_OPTIONS = [
+  { value: 'HH.mm', label: '24 hours', description: `HH.mm, for example ${timeSample('HH.mm')}` },
+  { value: 'h.mma', label: '12 hours', description: `h.mma, for example ${timeSample('h.mma')}` },
+] as const;
+
+const PHONE_OPTIONS = [
+  { value: 'international', label: 'International', description: 'with country codes' },
+  { value: 'default', label: 'Domestic', description: 'without' },
+] as const;
+
+/** Step 2: how times, phone numbers and dates are written. */
+export function FormatsStep({ first, answers, keep, refused, onSubmit }: StepProps) {
+  const [{ timeFormat, phoneFormat, dateFormat }] = useState(answers);
+  const [today] = useState(() => new Date());
+  const form = useForm<Formats>({ defaultValues: { timeFormat, phoneFormat, dateFormat } });
+  useStepForm(form, keep, refused);
+  const phone = usePhoneSample(answers.phone, first.country);
+
+  return (
+    <Form form={form} label="Formats" labels={LABELS} onValid={onSubmit}>
+      <ChoiceField
+        name="timeFormat"
+        legend={LABELS.timeFormat}
+        options={TIME_OPTIONS}
+        columns={2}
+      />
+      <ChoiceField
+        name="phoneFormat"
+        legend={LABELS.phoneFormat}
+        options={PHONE_OPTIONS}
+        columns={2}
+      />
+      <SelectField name="dateFormat" label={LABELS.dateFormat} options={dateFormatOptions(today)} />
+      <FormatsPreview today={today} phone={phone} country={first.country} />
+      <WizardButtons step={2} />
+    </Form>
+  );
+}

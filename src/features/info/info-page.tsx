@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
+import type { InitialData } from '#src/contracts/sign-up.ts';
+import { readInitialData } from '#src/kernel/session/initial-data.ts';
+import { CreateConflict } from './create-conflict.tsx';
+import { CreatingAccount } from './creating-account.tsx';
+import { openWizard } from './open-wizard.ts';
+import { useCreateAccount } from './use-create-account.ts';
+import { refusedOf, useGetStarted } from './use-get-started.ts';
+import { WizardCard } from './wizard-card.tsx';
+
+type InfoPageProps = {
+  /** Takes the browser to the new organisation's app; this page is not to be come back to. */
+  leaveFor?: (appUrl: string) => void;
+};
+
+const replacePage = (appUrl: string): void => window.location.replace(appUrl);
+
+function openWithFirstStep(): InitialData | null {
+  const first = readInitialData();
+  if (first !== null) openWizard(first);
+  return first;
+}
+
+/** The set-up of an organisation in three steps, and the wait for its account (specification, section 2). */
+export function InfoPage({ leaveFor = replacePage }: InfoPageProps) {
+  const [first] = useState(openWithFirstStep);
+  if (first === null) return <Navigate to={paths.welcome.path} replace />;
+  return <SetUp first={first} leaveFor={leaveFor} />;
+}
+
+function SetUp({ first, leaveFor }: { first: InitialData; leaveFor: (appUrl: string) => void }) {
+  const { account, creation } = useCreateAccount(leaveFor);
+  const { getStarted, tryAgain } = useGetStarted(first, account);
+  const refused = useMemo(() => refusedOf(creation), [creation]);
+
+  if (creation.phase !== 'editing') {
+    return (
+      <CreatingAccount
+        creation={creation}
+        organisation={first.name}
+        onTryAgain={() => void tryAgain()}
+        onCheckAgain={() => account.checkAgain()}
+        onEdit={() => account.edit()}
+      />
+    );
+  }
+  const { refusal } = creation;
+  return (
+    <>
+      <WizardCard
+        first={first}
+        refused={refused}
+        isBack={creation.hasWaited}
+        onAdvance={() => account.refuse(null)}
+        onGetStarted={getStarted}
+      />
+      {refusal?.kind === 'conflict' && (
+        <CreateConflict
+          existing={refusal.existing}
+          first={first}
+          onClose={() => account.refuse(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { InitialData } from '#src/contracts/sign-up.ts';
+import { newId } from '#src/kernel/log/new-id.ts';
+import {
+  type WizardAnswers,
+  type WizardDraft,
+  readWizardDraft,
+  saveWizardDraft,
+} from '#src/kernel/session/wizard-draft.ts';
+
+const attemptFor = ({ name, email }: InitialData): string =>
+  JSON.stringify([name, email].map((part) => part.trim().toLowerCase()));
+
+/**
+ * The draft that the wizard goes on with. A visitor who went back to Welcome and entered another organisation starts
+ * a new attempt: neither its key nor a sign-up that is still waited for is the old one's. The answers stay.
+ */
+export function openWizard(first: InitialData): WizardDraft {
+  const draft = readWizardDraft();
+  const current = attemptFor(first);
+  if (draft.attemptFor === current) return draft;
+  const isFirstAttempt = draft.attemptFor === '';
+  const fresh = { idempotencyKey: newId(), signUpId: undefined, announcedId: undefined };
+  saveWizardDraft({ attemptFor: current, ...(isFirstAttempt ? {} : fresh) });
+  return readWizardDraft();
+}
+
+/**
+ * The answers as they stand. A phone or e-mail that is not kept is the one of Welcome (WCAG 3.3.7), so that a
+ * correction there arrives here too.
+ */
+export function currentAnswers(first: InitialData): WizardAnswers {
+  const { answers } = readWizardDraft();
+  return { ...answers, phone: answers.phone || first.phone, email: answers.email || first.email };
+}
+
+/** Keeps changed answers across a reload; what Welcome has asked for already is not kept twice. */
+export function keepAnswers(first: InitialData, changes: Partial<WizardAnswers>): void {
+  const own = { ...changes };
+  if (own.phone === first.phone) own.phone = '';
+  if (own.email === first.email) own.email = '';
+  saveWizardDraft({ answers: own });
+}

@@ -1,0 +1,75 @@
+import { useCallback, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { email as emailLimits } from '#src/config/limits.ts';
+import { ORGANISATION_TYPES } from '#src/contracts/choices.ts';
+import { ChoiceField } from '#src/fields/choice-field.tsx';
+import { Form } from '#src/fields/form.tsx';
+import { PhoneField } from '#src/fields/phone-field.tsx';
+import { TextField } from '#src/fields/text-field.tsx';
+import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
+import { formOptions } from '#src/kernel/validation/form-options.ts';
+import type { StepProps } from './step-props.ts';
+import { useStepForm } from './use-step-form.ts';
+import { WizardButtons } from './wizard-buttons.tsx';
+import { stepTitle } from './wizard.ts';
+
+const title = stepTitle(1);
+
+const LABELS = {
+  phone: 'Phone',
+  email: 'Organisation email',
+  website: 'Website (optional)',
+  type: 'Organisation type',
+};
+
+const TYPES = ORGANISATION_TYPES.map((type) => ({ value: type, label: type }));
+
+const loadSchema = async () => (await import('./wizard-schema.ts')).OrganisationDetails;
+
+/** Step 1: how to reach the organisation, and what kind it is. */
+export function OrganisationStep({ first, answers, keep, refused, onSubmit }: StepProps) {
+  const [{ phone, email, website, type }] = useState(answers);
+  const form = useForm(
+    formOptions({ schema: loadSchema, defaultValues: { phone, email, website, type } }),
+  );
+  const keepDetails = useCallback(
+    (details: object) => keep(details as Partial<WizardAnswers>),
+    [keep],
+  );
+  useStepForm(form, keepDetails, refused);
+
+  return (
+    <Form form={form} label={title} title={title} labels={LABELS} onValid={onSubmit}>
+      <PhoneField
+        name="phone"
+        label={LABELS.phone}
+        hint="How members and visitors reach your organisation"
+        country={first.country}
+      />
+      <TextField
+        name="email"
+        label={LABELS.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={emailLimits.MAX_LENGTH}
+        enterKeyHint="next"
+        required
+      />
+      <TextField
+        name="website"
+        label={LABELS.website}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+      <ChoiceField name="type" legend={LABELS.type} options={TYPES} columns={3} required />
+      <WizardButtons step={1} />
+    </Form>
+  );
+}

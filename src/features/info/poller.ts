@@ -1,0 +1,58 @@
+/**
+ * Asks again and again: the next time a fixed wait after the last answer or failure, never twice at once
+ * (specification, section 9).
+ */
+export class Poller {
+  readonly #ask: (signal: AbortSignal) => Promise<void>;
+  readonly #intervalMs: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #inFlight: AbortController | null = null;
+
+  /**
+   * @param ask one question; it deals with its own failures and never rejects
+   * @param intervalMs the wait between an answer and the next question, in milliseconds
+   */
+  constructor(ask: (signal: AbortSignal) => Promise<void>, intervalMs: number) {
+    this.#ask = ask;
+    this.#intervalMs = intervalMs;
+  }
+
+  /** Whether a question is out or the next one is planned. */
+  get isRunning(): boolean {
+    return this.#inFlight !== null || this.#timer !== undefined;
+  }
+
+  /** Asks for the first time after one interval. */
+  start(): void {
+    if (!this.isRunning) this.#plan();
+  }
+
+  /** Asks now instead of waiting, also for the first time, unless a question is out already. */
+  askNow(): void {
+    if (this.#inFlight) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    void this.#run();
+  }
+
+  /** Asks no more and drops the question that is out. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#inFlight?.abort();
+    this.#inFlight = null;
+  }
+
+  #plan(): void {
+    this.#timer = setTimeout(() => this.askNow(), this.#intervalMs);
+  }
+
+  async #run(): Promise<void> {
+    const question = new AbortController();
+    this.#inFlight = question;
+    await this.#ask(question.signal);
+    if (this.#inFlight !== question) return;
+    this.#inFlight = null;
+    this.#plan();
+  }
+}

@@ -1,0 +1,77 @@
+import type { OrganisationType } from '#src/contracts/choices.ts';
+import type { InitialData, SignUpRequest } from '#src/contracts/sign-up.ts';
+import type { User } from '#src/contracts/user.ts';
+import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
+
+/** What the session settings mean by their default, spelled as the IANA time zone database spells it. */
+const FALLBACK_TIME_ZONE = 'Pacific/Auckland';
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+// oxlint-disable-next-line no-control-regex -- a browser skips these when it reads a URL, so they can hide a scheme
+const SKIPPED_BY_BROWSERS = /^[\u0000-\u0020]+|[\t\n\r]/g;
+
+/**
+ * The visitor's time zone by its IANA name.
+ * @param zone what the browser reports; some report nothing, an offset or `Etc/Unknown`
+ * @returns the zone, or the product's default when it is not the name of one
+ */
+export function timeZoneToSend(
+  zone: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string {
+  if (!zone || !/^[A-Z]/i.test(zone) || zone === 'Etc/Unknown') return FALLBACK_TIME_ZONE;
+  try {
+    Intl.DateTimeFormat('en', { timeZone: zone });
+    return zone;
+  } catch {
+    return FALLBACK_TIME_ZONE;
+  }
+}
+
+/**
+ * The website as it is handed on: trimmed, otherwise as typed, because it never blocks. An address of another kind
+ * than http or https (`javascript:`, `data:`, `mailto:`) is no website and is left out.
+ */
+export function websiteToSend(typed: string): string {
+  const website = typed.trim();
+  const scheme = SCHEME.exec(website.replace(SKIPPED_BY_BROWSERS, ''))?.[1]?.toLowerCase();
+  const isWebsite =
+    scheme === undefined || scheme === 'http' || scheme === 'https' || scheme.includes('.');
+  return isWebsite ? website : '';
+}
+
+/**
+ * Puts together the body of `POST /orgs/signUp/` (specification, section 7).
+ * @param first what Welcome asked for
+ * @param answers what the wizard asked for, with the organisation type chosen
+ * @param user the signed-in user, whose id the contact carries
+ */
+export function signUpRequest(
+  first: InitialData,
+  answers: WizardAnswers,
+  user: User,
+): SignUpRequest {
+  return {
+    type: answers.type as OrganisationType,
+    email: answers.email.trim(),
+    countryCode: first.country,
+    timezone: timeZoneToSend(),
+    phone: answers.phone,
+    website: websiteToSend(answers.website),
+    interests: answers.interests,
+    settings: {
+      dateFormat: answers.dateFormat,
+      timeFormat: answers.timeFormat,
+      phoneFormat: answers.phoneFormat,
+    },
+    useDemoData: answers.useDemoData,
+    name: first.name,
+    contact: {
+      id: user.id,
+      firstName: first.firstName,
+      lastName: first.lastName,
+      email: first.email,
+      username: first.email,
+      phone: first.phone,
+      hasAgreedToTerms: true,
+    },
+  };
+}

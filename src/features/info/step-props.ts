@@ -1,0 +1,15 @@
+import type { InitialData } from '#src/contracts/sign-up.ts';
+import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
+
+/** What a step of the wizard gets from the page. */
+export type StepProps = {
+  first: InitialData;
+  /** The answers when the step is opened. */
+  answers: WizardAnswers;
+  /** Keeps changed answers; the same function at every render. */
+  keep: (changes: Partial<WizardAnswers>) => void;
+  /** What the platform has refused, by field. */
+  refused: Readonly<Record<string, string>>;
+  /** NEXT or GET STARTED, with the step valid. */
+  onSubmit: () => void | Promise<void>;
+};

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { authStore, useAuth } from '#src/kernel/auth/auth-store.ts';
+import { CreateAccount } from './create-account.ts';
+import { creationPorts } from './creation-ports.ts';
+
+/** The browser asks before a waiting page is closed, but not before one that is left for a login or for the new app. */
+function useAskBeforeLeaving(account: CreateAccount, isPolling: boolean): void {
+  useEffect(() => {
+    if (!isPolling) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      const isWaiting = account.store.getState().phase === 'polling';
+      if (isWaiting && authStore.getState().status !== 'unauthenticated') event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [account, isPolling]);
+}
+
+function usePollWhenSeenAgain(account: CreateAccount): void {
+  useEffect(() => {
+    const pollWhenVisible = () => {
+      if (document.visibilityState === 'visible') account.pollNow();
+    };
+    const pollWhenOnline = () => account.pollNow();
+    document.addEventListener('visibilitychange', pollWhenVisible);
+    window.addEventListener('online', pollWhenOnline);
+    return () => {
+      document.removeEventListener('visibilitychange', pollWhenVisible);
+      window.removeEventListener('online', pollWhenOnline);
+    };
+  }, [account]);
+}
+
+/**
+ * Ties the creation of an account to the page: it goes on after a reload, stops when the page is left or the visitor
+ * signs out in any tab, and the browser asks before a waiting page is closed.
+ * @param leaveFor takes the browser to the new organisation's app
+ */
+export function useCreateAccount(leaveFor: (appUrl: string) => void) {
+  const [account] = useState(() => new CreateAccount(creationPorts(leaveFor)));
+  const creation = useStore(account.store);
+  const isSignedOut = useAuth(({ status }) => status === 'unauthenticated');
+
+  useEffect(() => {
+    account.resume();
+    return () => account.stop();
+  }, [account]);
+
+  useEffect(() => {
+    if (isSignedOut) account.stop();
+  }, [account, isSignedOut]);
+
+  useAskBeforeLeaving(account, creation.phase === 'polling');
+  usePollWhenSeenAgain(account);
+  return { account, creation };
+}

@@ -1,0 +1,40 @@
+import type { InitialData } from '#src/contracts/sign-up.ts';
+import { useAuth } from '#src/kernel/auth/auth-store.ts';
+import { reauthenticate } from '#src/kernel/auth/reauthenticate.ts';
+import type { CreateAccount } from './create-account.ts';
+import type { Creation, SignUp } from './creation.ts';
+import { currentAnswers } from './open-wizard.ts';
+import { type RefusedAnswers, refusedAnswers } from './refused-answers.ts';
+import { signUpRequest } from './sign-up-request.ts';
+import { goBackTo } from './wizard-history.ts';
+
+/** Where each refused answer belongs, or null when none has been refused. */
+export function refusedOf(creation: Creation): RefusedAnswers | null {
+  if (creation.phase !== 'editing' || creation.refusal?.kind !== 'fields') return null;
+  return refusedAnswers(creation.refusal.message, creation.refusal.fields);
+}
+
+/**
+ * GET STARTED and "Try again": sends the answers as they are kept, and leads to the step of a refused one.
+ * The first step is judged once more, because Back and Forward lead past its NEXT.
+ */
+export function useGetStarted(first: InitialData, account: CreateAccount) {
+  const user = useAuth((state) => state.user);
+
+  async function send(action: (signUp: SignUp) => Promise<void>): Promise<void> {
+    if (user === null) return reauthenticate();
+    const answers = currentAnswers(first);
+    const { organisationFaults } = await import('./wizard-schema.ts');
+    const fields = organisationFaults(answers);
+    const message = Object.values(fields)[0];
+    if (message !== undefined) account.refuse({ kind: 'fields', message, fields });
+    else await action({ first, request: signUpRequest(first, answers, user) });
+    const step = refusedOf(account.store.getState())?.step;
+    if (step) goBackTo(step);
+  }
+
+  return {
+    getStarted: () => send((signUp) => account.start(signUp)),
+    tryAgain: () => send((signUp) => account.tryAgain(signUp)),
+  };
+}

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import type { InitialData } from '#src/contracts/sign-up.ts';
+import { readWizardDraft, saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
+import { currentAnswers } from './open-wizard.ts';
+import { correctStep, layTrail, stepInHistory, subscribeToStep } from './wizard-history.ts';
+import { type WizardStep, stepToShow } from './wizard.ts';
+
+/**
+ * The step that is shown: the one of the browser's history, else, when the wizard has just been opened, the one that
+ * the visitor had reached; never one that the answers do not open yet.
+ */
+export function useWizardStep(first: InitialData): WizardStep {
+  const navigationType = useNavigationType();
+  const readStep = useCallback(
+    () => stepToShow(stepInHistory() ?? readWizardDraft().step, currentAnswers(first)),
+    [first],
+  );
+  const step = useSyncExternalStore(subscribeToStep, readStep);
+
+  useEffect(() => {
+    if (stepInHistory() === null)
+      layTrail(step, { isWelcomeBehind: navigationType === NavigationType.Push });
+    else if (stepInHistory() !== step) correctStep(step);
+    saveWizardDraft({ step });
+  }, [step, navigationType]);
+
+  return step;
+}

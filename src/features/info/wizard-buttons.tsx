@@ -1,0 +1,20 @@
+import { Button } from '#src/ui/button.tsx';
+import { goBackTo } from './wizard-history.ts';
+import { type WizardStep, nextStep, previousStep } from './wizard.ts';
+
+/** The buttons of a step. On small screens the one that leads on comes first to the eye, not to the keyboard. */
+export function WizardButtons({ step, busy = false }: { step: WizardStep; busy?: boolean }) {
+  const previous = previousStep(step);
+  return (
+    <div className="flex flex-col-reverse gap-3 sm:flex-row">
+      {previous !== null && (
+        <Button variant="secondary" onClick={() => goBackTo(previous)} className="w-full sm:w-auto">
+          PREVIOUS
+        </Button>
+      )}
+      <Button type="submit" busy={busy} className="w-full sm:ms-auto sm:w-auto sm:min-w-40">
+        {nextStep(step) === null ? 'GET STARTED' : 'NEXT'}
+      </Button>
+    </div>
+  );
+}

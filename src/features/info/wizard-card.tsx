@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { env } from '#src/config/env.ts';
+import type { InitialData } from '#src/contracts/sign-up.ts';
+import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
+import { Card } from '#src/ui/card.tsx';
+import { usePageTitle } from '#src/ui/page-title.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import { FinalSetupStep } from './final-setup-step.tsx';
+import { FormatsStep } from './formats-step.tsx';
+import { currentAnswers, keepAnswers } from './open-wizard.ts';
+import { OrganisationStep } from './organisation-step.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import type { RefusedAnswers } from './refused-answers.ts';
+import { useWizardStep } from './use-wizard-step.ts';
+import { goForwardTo } from './wizard-history.ts';
+import { NextStepHint, ProgressList, StepRing } from './wizard-progress.tsx';
+import { type WizardStep, nextStep, stepTitle } from './wizard.ts';
+
+const STEP_FORMS = { 1: OrganisationStep, 2: FormatsStep, 3: FinalSetupStep } as const;
+
+const NOTHING_REFUSED: RefusedAnswers = { step: null, messages: {}, elsewhere: [] };
+
+type WizardCardProps = {
+  first: InitialData;
+  /** What the platform has refused of the answers. */
+  refused: RefusedAnswers | null;
+  /** The visitor comes back from the loader: the focus has to be put somewhere. */
+  isBack: boolean;
+  /** A step has been left by NEXT. */
+  onAdvance: () => void;
+  onGetStarted: () => Promise<void>;
+};
+
+/** Puts the focus on the heading after each change of step, unless a refused field takes it. */
+function useStepFocus(step: WizardStep, { isBack, refused }: WizardCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(isBack ? null : step);
+  const isFieldFocused = refused?.step === step;
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    if (!isFieldFocused) heading.current?.focus({ preventScroll: true });
+  }, [step, isFieldFocused]);
+
+  return heading;
+}
+
+/** The wizard: where the visitor is, the form of the step, and what is kept (UI contract, 2d). */
+export function WizardCard(props: WizardCardProps) {
+  const { first, refused, onAdvance, onGetStarted } = props;
+  const step = useWizardStep(first);
+  const heading = useStepFocus(step, props);
+  const keep = useCallback(
+    (changes: Partial<WizardAnswers>) => keepAnswers(first, changes),
+    [first],
+  );
+  usePageTitle(stepTitle(step), env.appTitle);
+
+  async function handleSubmit() {
+    const next = nextStep(step);
+    if (next === null) return onGetStarted();
+    onAdvance();
+    goForwardTo(next);
+  }
+
+  const StepForm = STEP_FORMS[step];
+  const { messages, elsewhere } = refused ?? NOTHING_REFUSED;
+  return (
+    <Card className="mx-auto max-w-card">
+      <ProgressList step={step} />
+      <div className="flex items-center gap-4 md:mt-6">
+        <StepRing step={step} />
+        <div className="min-w-0">
+          <h1 key={step} ref={heading} tabIndex={-1} className="text-h1">
+            {stepTitle(step)}
+          </h1>
+          <NextStepHint step={step} />
+        </div>
+      </div>
+      <RefusalNotice messages={elsewhere} />
+      <div
+        key={`form-${step}`}
+        className="mt-6 transition duration-step motion-safe:starting:translate-x-4 starting:opacity-0"
+      >
+        <StepForm
+          first={first}
+          answers={currentAnswers(first)}
+          keep={keep}
+          refused={messages}
+          onSubmit={handleSubmit}
+        />
+      </div>
+      <DraftNotice />
+    </Card>
+  );
+}

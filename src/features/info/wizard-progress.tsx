@@ -1,0 +1,43 @@
+import { ProgressRing } from '#src/ui/progress-ring.tsx';
+import { LAST_STEP, STEPS, type WizardStep, nextStep, stepTitle } from './wizard.ts';
+
+/** Where the visitor is, on wide screens: the three steps in a row, as text. */
+export function ProgressList({ step: current }: { step: WizardStep }) {
+  return (
+    <nav aria-label="Progress" className="hidden md:block">
+      <ol className="grid grid-cols-3 gap-3">
+        {STEPS.map(({ step, title }) => (
+          <li
+            key={step}
+            aria-current={step === current ? 'step' : undefined}
+            className="border-t-4 border-hairline pt-2 text-hint text-muted aria-[current=step]:border-pitch aria-[current=step]:font-bold aria-[current=step]:text-ink data-done:border-marigold"
+            {...(step < current && { 'data-done': '' })}
+          >
+            <span>{title}</span>
+            {step < current && <span className="sr-only"> completed</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Where the visitor is, on small screens: the ring (specification, section 2). */
+export function StepRing({ step }: { step: WizardStep }) {
+  return (
+    <span className="md:hidden">
+      <ProgressRing value={step} total={LAST_STEP} label={`Step ${step} of ${LAST_STEP}`} />
+    </span>
+  );
+}
+
+/** What comes next, on small screens; nothing on the last step. */
+export function NextStepHint({ step }: { step: WizardStep }) {
+  const next = nextStep(step);
+  if (next === null) return null;
+  return (
+    <p key={next} className="mt-1 text-hint text-muted md:hidden">
+      {`Next: ${stepTitle(next)}`}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { ORGANISATION_TYPES } from '#src/contracts/choices.ts';
+import { phone } from '#src/kernel/validation/phone-rule.ts';
+import { choice, email, required, text } from '#src/kernel/validation/rules.ts';
+
+/** The rules of the first step (specification, section 5). The other steps have none: each answer is a valid one. */
+export const OrganisationDetails = z.object({
+  phone: text(required(), phone()),
+  email: text(required(), email()),
+  website: text(),
+  type: choice(ORGANISATION_TYPES),
+});
+export type OrganisationDetails = z.infer<typeof OrganisationDetails>;
+
+/**
+ * What keeps the answers of the first step from being sent: they may have been changed after the step was left.
+ * @returns the first message of each field; empty when all is well
+ */
+export function organisationFaults(answers: Record<string, unknown>): Record<string, string> {
+  const issues = OrganisationDetails.safeParse(answers).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
+}

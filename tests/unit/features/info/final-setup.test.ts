@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { answersOf, finalSetupOf } from '#src/features/info/final-setup.ts';
+import { INTERESTS, interestsInWords } from '#src/features/info/interests.ts';
+import { WizardDraft } from '#src/kernel/session/wizard-draft.ts';
+
+const { answers } = WizardDraft.parse({});
+const { interests } = answers;
+
+describe('finalSetupOf', () => {
+  it('explores with demo data unless the visitor is ready without', () => {
+    expect(finalSetupOf(answers)).toEqual({ interests, startPoint: 'explore' });
+    expect(finalSetupOf({ ...answers, useDemoData: false }).startPoint).toBe('ready');
+  });
+
+  it('is undone by answersOf', () => {
+    for (const useDemoData of [true, false]) {
+      expect(answersOf(finalSetupOf({ interests, useDemoData }))).toEqual({
+        interests,
+        useDemoData,
+      });
+    }
+  });
+});
+
+describe('interestsInWords', () => {
+  const none = Object.fromEntries(INTERESTS.map(({ key }) => [key, false])) as typeof interests;
+
+  it('names the features that are switched on', () => {
+    expect(interestsInWords(interests)).toBe('All features switched on');
+    expect(interestsInWords(none)).toBe('No features switched on');
+    expect(interestsInWords({ ...none, events: true })).toBe('Events Management');
+    expect(interestsInWords({ ...interests, bookings: false })).toBe(
+      'Membership Management, Payments, Events Management and Resources',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { currentAnswers, keepAnswers, openWizard } from '#src/features/info/open-wizard.ts';
+import { readWizardDraft, saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
+import { buildInitialData } from '#tests/support/builders.ts';
+
+const first = buildInitialData();
+
+describe('openWizard', () => {
+  it('keeps key, sign-up and answers when the same organisation comes back', () => {
+    const { idempotencyKey } = openWizard(first);
+    saveWizardDraft({ signUpId: 'sign-up-1', answers: { type: 'School' } });
+    const draft = openWizard({ ...first, name: ' KAURI BAY tennis club', phone: '+64215550199' });
+    expect(draft).toMatchObject({ idempotencyKey, signUpId: 'sign-up-1' });
+    expect(draft.answers.type).toBe('School');
+  });
+
+  it.each([
+    ['name', { name: 'Totara Chess Club' }],
+    ['e-mail', { email: 'aroha@totara.example' }],
+  ])(
+    'starts a new attempt for an organisation with another %s, and keeps the answers',
+    (_, change) => {
+      const { idempotencyKey } = openWizard(first);
+      saveWizardDraft({
+        signUpId: 'sign-up-1',
+        announcedId: 'sign-up-1',
+        answers: { type: 'School' },
+      });
+      const draft = openWizard({ ...first, ...change });
+      expect(draft.idempotencyKey).not.toBe(idempotencyKey);
+      expect(draft.signUpId).toBeUndefined();
+      expect(draft.announcedId).toBeUndefined();
+      expect(draft.answers.type).toBe('School');
+    },
+  );
+});
+
+describe('currentAnswers', () => {
+  it('prefills phone and e-mail from Welcome', () => {
+    expect(currentAnswers(first)).toMatchObject({ phone: first.phone, email: first.email });
+  });
+
+  it('follows a correction on Welcome as long as the visitor has not answered otherwise', () => {
+    keepAnswers(first, { phone: first.phone, email: 'office@kauribay.example' });
+    const corrected = { ...first, phone: '+64215550199', email: 'aroha@kauri.example' };
+    expect(currentAnswers(corrected)).toMatchObject({
+      phone: '+64215550199',
+      email: 'office@kauribay.example',
+    });
+  });
+});
+
+describe('keepAnswers', () => {
+  it('keeps what is answered and leaves the rest', () => {
+    keepAnswers(first, { type: 'Charity' });
+    keepAnswers(first, { timeFormat: 'HH.mm' });
+    expect(readWizardDraft().answers).toMatchObject({ type: 'Charity', timeFormat: 'HH.mm' });
+  });
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DATE_FORMATS, TIME_FORMATS } from '#src/contracts/choices.ts';
+import { countryName, usualFormats } from '#src/features/info/usual-formats.ts';
+
+describe('usualFormats', () => {
+  it.each([
+    ['NZ', 'dd/MM/yyyy', 'h.mma'],
+    ['GB', 'dd/MM/yyyy', 'HH.mm'],
+    ['US', 'MM/dd/yyyy', 'h.mma'],
+    ['CA', 'yyyy-MM-dd', 'h.mma'],
+    ['DE', 'dd.MM.yyyy', 'HH.mm'],
+    ['NL', 'dd-MM-yyyy', 'HH.mm'],
+    ['JP', 'yyyy/MM/dd', 'HH.mm'],
+    ['SE', 'yyyy-MM-dd', 'HH.mm'],
+    ['KR', 'yyyy-MM-dd', 'h.mma'],
+    ['AE', 'dd/MM/yyyy', 'h.mma'],
+  ])('of %s are %s and %s', (country, dateFormat, timeFormat) => {
+    expect(usualFormats(country)).toEqual({ dateFormat, timeFormat });
+  });
+
+  it('of a country that does not exist are not known', () => {
+    expect(usualFormats('XX')).toBeNull();
+    expect(usualFormats('not a country')).toBeNull();
+  });
+
+  it('are always among those the product offers, and no text makes them throw', () => {
+    const letters = fc.stringMatching(/^[A-Z]{2}$/);
+    fc.assert(
+      fc.property(fc.oneof(letters, fc.string()), (country) => {
+        const usual = usualFormats(country);
+        if (usual === null) return;
+        expect(DATE_FORMATS).toContain(usual.dateFormat);
+        expect(TIME_FORMATS).toContain(usual.timeFormat);
+      }),
+    );
+  });
+});
+
+describe('countryName', () => {
+  it('is the English name, or the code when there is none', () => {
+    expect(countryName('NZ')).toBe('New Zealand');
+    expect(countryName('XX')).toBe('XX');
+    expect(countryName('?')).toBe('?');
+  });
+});

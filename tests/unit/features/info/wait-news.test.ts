@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Creation } from '#src/features/info/creation.ts';
+import { newsChangesAt, waitNews } from '#src/features/info/wait-news.ts';
+
+const SINCE = 1_000_000;
+const polling: Creation = { phase: 'polling', since: SINCE, turn: 0, failures: 0 };
+const failed: Creation = { phase: 'failed', since: SINCE, failedAt: SINCE + 4000 };
+const newsAfter = (ms: number, creation: Creation = polling) =>
+  waitNews(creation, SINCE + ms, 'Kauri Bay');
+
+describe('waitNews', () => {
+  it.each([
+    [0, 'We are setting up Kauri Bay.'],
+    [9_999, 'We are setting up Kauri Bay.'],
+    [10_000, 'Still working. Keep this page open.'],
+    [29_999, 'Still working. Keep this page open.'],
+    [30_000, 'This is taking longer than usual.'],
+    [300_000, 'This is taking longer than usual.'],
+  ])('says after %i ms: %s', (ms, text) => {
+    expect(newsAfter(ms).text).toBe(text);
+  });
+
+  it('says the same at the same time when the create call has failed', () => {
+    for (const ms of [0, 9_999, 10_000, 29_999, 30_000]) {
+      expect(newsAfter(ms, failed).text).toBe(newsAfter(ms).text);
+    }
+  });
+
+  it('offers help from 30 s on', () => {
+    expect(newsAfter(29_999).offersHelp).toBe(false);
+    expect(newsAfter(30_000).offersHelp).toBe(true);
+  });
+
+  it('offers to try again 10 s after the failure, and never without one', () => {
+    expect(newsAfter(13_999, failed).canTryAgain).toBe(false);
+    expect(newsAfter(14_000, failed).canTryAgain).toBe(true);
+    expect(newsAfter(60_000).canTryAgain).toBe(false);
+  });
+
+  it('says that nobody answers after three polls in a row', () => {
+    expect(newsAfter(0, { ...polling, failures: 2 }).isOutOfReach).toBe(false);
+    expect(newsAfter(0, { ...polling, failures: 3 }).isOutOfReach).toBe(true);
+  });
+
+  it('offers to try again at once when the platform has lost the sign-up', () => {
+    const news = newsAfter(0, { phase: 'lost', since: SINCE });
+    expect(news).toMatchObject({ canTryAgain: true, offersHelp: true });
+  });
+
+  it('offers to check again when checking has stopped', () => {
+    const news = newsAfter(0, { phase: 'paused', since: SINCE });
+    expect(news).toMatchObject({ canCheckAgain: true, canTryAgain: false, offersHelp: true });
+  });
+
+  it('points to support when the account is ready but has no address to go to', () => {
+    expect(newsAfter(0, { phase: 'ready', appUrl: null }).offersHelp).toBe(true);
+    expect(newsAfter(0, { phase: 'ready', appUrl: 'https://a.example/' }).offersHelp).toBe(false);
+  });
+});
+
+describe('newsChangesAt', () => {
+  it('lists every moment at which the news differs from the moment before, in order', () => {
+    for (const creation of [polling, failed, { ...failed, failedAt: SINCE + 12_000 } as const]) {
+      const changes = newsChangesAt(creation);
+      expect(changes).toEqual(changes.toSorted((a, b) => a - b));
+      for (const at of changes) {
+        expect(waitNews(creation, at, 'x')).not.toEqual(waitNews(creation, at - 1, 'x'));
+      }
+    }
+    expect(newsChangesAt(polling)).toHaveLength(2);
+    expect(newsChangesAt(failed)).toHaveLength(3);
+  });
+
+  it('is empty when nothing is waited for', () => {
+    expect(newsChangesAt({ phase: 'ready', appUrl: null })).toEqual([]);
+  });
+});

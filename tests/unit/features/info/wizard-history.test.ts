@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  correctStep,
+  goBackTo,
+  goForwardTo,
+  layTrail,
+  stepInHistory,
+  subscribeToStep,
+} from '#src/features/info/wizard-history.ts';
+
+const atEntry = async (change: () => void) => {
+  const arrived = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
+  change();
+  await arrived;
+};
+const back = () => atEntry(() => window.history.back());
+
+beforeEach(() => {
+  window.history.pushState({ key: 'k', idx: 4 }, '', '/info?from=mail#x');
+});
+
+describe('layTrail', () => {
+  it('puts the earlier steps and Welcome behind the step that is opened', async () => {
+    layTrail(3, { isWelcomeBehind: false });
+    const trail = [stepInHistory()];
+    await back();
+    trail.push(stepInHistory());
+    await back();
+    trail.push(stepInHistory());
+    expect(window.location.href).toBe('http://localhost:3000/info?from=mail#x');
+    await back();
+    expect(trail).toEqual([3, 2, 1]);
+    expect(window.location.pathname).toBe('/welcome');
+    expect(stepInHistory()).toBeNull();
+  });
+
+  it('puts no second Welcome behind', () => {
+    const before = window.history.length;
+    layTrail(1, { isWelcomeBehind: true });
+    expect(window.history.length).toBe(before);
+    expect(stepInHistory()).toBe(1);
+  });
+
+  it('leaves in place what the router keeps', () => {
+    layTrail(2, { isWelcomeBehind: false });
+    expect(window.history.state).toEqual({ key: 'k', idx: 4, step: 2 });
+  });
+});
+
+describe('moving between steps', () => {
+  it('goes forward by a new entry and back by the entries that are there', async () => {
+    layTrail(1, { isWelcomeBehind: true });
+    goForwardTo(2);
+    goForwardTo(3);
+    const entries = window.history.length;
+    await atEntry(() => goBackTo(1));
+    expect(stepInHistory()).toBe(1);
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('does not go back to where it is, nor forward by going back', () => {
+    const go = vi.spyOn(window.history, 'go');
+    layTrail(2, { isWelcomeBehind: true });
+    goBackTo(2);
+    goBackTo(3);
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('tells who has subscribed, of every change, until they unsubscribe', async () => {
+    const listener = vi.fn<() => void>();
+    const unsubscribe = subscribeToStep(listener);
+    layTrail(1, { isWelcomeBehind: true });
+    goForwardTo(2);
+    correctStep(2);
+    expect(listener).toHaveBeenCalledTimes(3);
+    await back();
+    expect(listener).toHaveBeenCalledTimes(4);
+    unsubscribe();
+    goForwardTo(2);
+    await back();
+    expect(listener).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('stepInHistory', () => {
+  it.each([null, 'junk', {}, { step: 0 }, { step: '1' }, { step: 4 }])(
+    'is null for the state %j',
+    (state) => {
+      window.history.replaceState(state, '');
+      expect(stepInHistory()).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ORGANISATION_TYPES } from '#src/contracts/choices.ts';
+import { organisationFaults } from '#src/features/info/wizard-schema.ts';
+
+const valid = {
+  phone: '+64215550123',
+  email: 'aroha@kauribay.example',
+  website: '',
+  type: 'Racket Sport',
+};
+
+describe('the rules of the first step', () => {
+  it.each(ORGANISATION_TYPES)('take a full answer of the type %s', (type) => {
+    expect(organisationFaults({ ...valid, type })).toEqual({});
+  });
+
+  it('want phone, e-mail and type', () => {
+    expect(organisationFaults({ phone: '', email: ' ', website: '', type: '' })).toEqual({
+      phone: 'This field is required',
+      email: 'This field is required',
+      type: 'Please select one option',
+    });
+  });
+
+  it.each([
+    [{ phone: '+6421' }, { phone: 'Not a valid number' }],
+    [{ phone: '021 555 0123' }, { phone: 'Not a valid number' }],
+    [{ email: 'aroha@' }, { email: 'Not a valid email address' }],
+    [{ type: 'Choir' }, { type: 'Please select one option' }],
+  ])('refuse %j', (change, faults) => {
+    expect(organisationFaults({ ...valid, ...change })).toEqual(faults);
+  });
+
+  it('let any website pass', () => {
+    fc.assert(
+      fc.property(fc.string(), (website) => {
+        expect(organisationFaults({ ...valid, website })).toEqual({});
+      }),
+    );
+  });
+});

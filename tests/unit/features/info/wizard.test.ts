@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import {
+  STEPS,
+  isStep,
+  mayEnter,
+  nextStep,
+  previousStep,
+  stepTitle,
+  stepToShow,
+} from '#src/features/info/wizard.ts';
+import { WizardDraft } from '#src/kernel/session/wizard-draft.ts';
+
+const { answers: blank } = WizardDraft.parse({});
+const filled = { ...blank, phone: '+64215550123', email: 'a@b.example', type: 'School' as const };
+
+describe('the steps', () => {
+  it('are three, in the order of the specification', () => {
+    expect(STEPS.map(({ step, title }) => [step, title])).toEqual([
+      [1, 'Organisation details'],
+      [2, 'Formats'],
+      [3, 'Final setup'],
+    ]);
+    expect(stepTitle(2)).toBe('Formats');
+  });
+
+  it('lead forwards from the first to the last and no further', () => {
+    expect([nextStep(1), nextStep(2), nextStep(3)]).toEqual([2, 3, null]);
+  });
+
+  it('lead back from the last to the first and no further', () => {
+    expect([previousStep(3), previousStep(2), previousStep(1)]).toEqual([2, 1, null]);
+  });
+});
+
+describe('isStep', () => {
+  it('takes nothing but the three numbers from the history of the browser', () => {
+    expect([1, 2, 3].map(isStep)).toEqual([true, true, true]);
+    expect([0, 4, '2', 1.5, null, undefined, {}, NaN].some(isStep)).toBe(false);
+  });
+});
+
+describe('mayEnter', () => {
+  it('always lets the visitor into the first step', () => {
+    expect(mayEnter(1, blank)).toBe(true);
+  });
+
+  it('opens the later steps once phone, e-mail and type are there', () => {
+    expect(mayEnter(2, filled)).toBe(true);
+    expect(mayEnter(3, filled)).toBe(true);
+  });
+
+  it.each(['phone', 'email', 'type'] as const)('keeps them closed while %s is missing', (name) => {
+    expect(mayEnter(2, { ...filled, [name]: '' })).toBe(false);
+    expect(mayEnter(3, { ...filled, [name]: '' })).toBe(false);
+  });
+});
+
+describe('stepToShow', () => {
+  it('is the step that was asked for when the answers reach so far', () => {
+    expect(stepToShow(3, filled)).toBe(3);
+  });
+
+  it('is the first step when they do not', () => {
+    expect(stepToShow(3, blank)).toBe(1);
+  });
+});
