@@ -27,8 +27,8 @@ const UNREPORTED_MESSAGES: readonly RegExp[] = [
 ];
 
 function messageOf(error: unknown): string {
-  if (typeof error === 'string') return error;
-  const { message } = (error ?? {}) as { message?: unknown };
+  const message =
+    typeof error === 'string' ? error : (error as { message?: unknown } | null)?.message;
   return typeof message === 'string' ? message.trim() : '';
 }
 

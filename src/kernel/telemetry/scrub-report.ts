@@ -16,7 +16,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   // By its length a verifier or a state; a trace id of the same length is lower-case hexadecimal.
   [/\b(?![0-9a-f]{32}\b)(?:[A-Za-z0-9]{128}|[A-Za-z0-9]{32})\b/g, REMOVED],
   [
-    /[\p{L}\p{N}.!#$&'*+_~-]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/giu,
+    /[\p{L}\p{N}.!#$&'*+^_`{|}~-]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/giu,
     '[e-mail]',
   ],
   [

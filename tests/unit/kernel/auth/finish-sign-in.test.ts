@@ -10,6 +10,8 @@ import { platformAnswers, refusal } from '#tests/support/handlers.ts';
 import type { Received } from '#tests/support/handlers.ts';
 import {
   buildTokens,
+  callback,
+  comeBackTo,
   contentOf,
   inSeconds,
   keepTokens,

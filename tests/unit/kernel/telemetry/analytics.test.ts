@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pushTrialAccountCreated } from '#src/kernel/telemetry/analytics.ts';
+import { logger } from '#src/kernel/log/logger.ts';
+
+const EVENT = { event: 'trial_account_created' };
+
+afterEach(() => {
+  delete window.dataLayer;
+});
+
+describe('the event of a new trial account', () => {
+  it('is pushed on the data layer, after what is there', () => {
+    window.dataLayer = [{ event: 'gtm.js' }];
+    pushTrialAccountCreated('sign-up-1');
+    expect(window.dataLayer).toEqual([{ event: 'gtm.js' }, EVENT]);
+  });
+
+  it('makes the data layer where there is none', () => {
+    pushTrialAccountCreated('sign-up-1');
+    expect(window.dataLayer).toEqual([EVENT]);
+  });
+
+  it('is pushed once an account, also after a reload and from another tab', () => {
+    pushTrialAccountCreated('sign-up-1');
+    pushTrialAccountCreated('sign-up-1');
+    delete window.dataLayer;
+    pushTrialAccountCreated('sign-up-1');
+    expect(window.dataLayer).toBeUndefined();
+    expect(localStorage.getItem('hc.announced')).toBe('sign-up-1');
+  });
+
+  it('is pushed for each account', () => {
+    pushTrialAccountCreated('sign-up-1');
+    pushTrialAccountCreated('sign-up-2');
+    expect(window.dataLayer).toEqual([EVENT, EVENT]);
+  });
+
+  it('is not repeated where the tag manager failed over it, and the failure stops nothing', () => {
+    const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
+    const error = new Error('blocked');
+    const push = vi.fn<() => number>(() => {
+      throw error;
+    });
+    window.dataLayer = Object.assign([], { push });
+    pushTrialAccountCreated('sign-up-1');
+    pushTrialAccountCreated('sign-up-1');
+    expect(push).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith('Analytics could not be told of the new account', { error });
+  });
+
+  it('is lost without harm where the page has no usable data layer', () => {
+    vi.spyOn(logger, 'warn').mockImplementation(() => {});
+    Object.assign(window, { dataLayer: 'taken' });
+    expect(() => pushTrialAccountCreated('sign-up-1')).not.toThrow();
+  });
+});

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { build } from '#src/config/env.ts';
+import { clearErrors, errorStore } from '#src/kernel/errors/error-store.ts';
+import {
+  errorNavigation,
+  handleError,
+  registerErrorHandler,
+} from '#src/kernel/errors/handler-chain.ts';
+import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
+import { handlePreloadErrors } from '#src/kernel/telemetry/preload-error.ts';
+import { refuseWrites } from '#tests/unit/kernel/auth/sign-in-support.ts';
+
+const GUARD = 'hc.preloadReload';
+const BUILD_ID = `${build.version}+${build.commit}`;
+
+const reload = vi.fn<() => void>();
+let visited: string[];
+let stop: () => void;
+
+beforeEach(() => {
+  reload.mockReset();
+  visited = [];
+  errorNavigation.goTo((path) => visited.push(path));
+  stop = handlePreloadErrors(reload);
+});
+
+afterEach(() => {
+  stop();
+  clearErrors();
+});
+
+/** Vite tells of a chunk that did not load, and throws the same error at whoever wanted it. */
+function failToLoad(): Error {
+  const payload = new TypeError('Failed to fetch dynamically imported module: /assets/info.js');
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  return payload;
+}
+
+describe('a chunk that does not load and that nobody has caught', () => {
+  it('reloads the page, once a build', () => {
+    expect(handleError(failToLoad())).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(visited).toEqual([]);
+    expect(sessionStorage.getItem(GUARD)).toBe(BUILD_ID);
+  });
+
+  it('leads to the error page when the page was reloaded for it before', () => {
+    handleError(failToLoad());
+    const error = failToLoad();
+    expect(handleError(error)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(visited).toEqual(['/err']);
+    expect(errorStore.getState().errors).toMatchObject([
+      {
+        error: {
+          kind: 'network',
+          message: 'A part of the site could not be loaded.',
+          cause: error,
+        },
+      },
+    ]);
+  });
+
+  it('reloads the page again for another build', () => {
+    sessionStorage.setItem(GUARD, '0.9.0+old');
+    handleError(failToLoad());
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.getItem(GUARD)).toBe(BUILD_ID);
+  });
+
+  it('leads to the error page, never to a reload, where the reload cannot be remembered', () => {
+    refuseWrites(sessionStorage);
+    handleError(failToLoad());
+    handleError(failToLoad());
+    expect(reload).not.toHaveBeenCalled();
+    expect(visited).toEqual(['/err', '/err']);
+    sessionStore.remove(GUARD);
+  });
+
+  it('is looked at before all other handlers', () => {
+    stop();
+    const earlier = vi.fn<(error: unknown) => boolean>(() => true);
+    const unregister = registerErrorHandler(earlier, 0);
+    stop = handlePreloadErrors(reload);
+    handleError(failToLoad());
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(earlier).not.toHaveBeenCalled();
+    unregister();
+  });
+});
+
+describe('what costs no reload', () => {
+  it('is a chunk that the page can do without: its failure was caught', () => {
+    failToLoad();
+    expect(reload).not.toHaveBeenCalled();
+    expect(visited).toEqual([]);
+  });
+
+  it.each([new TypeError('x is not a function'), 'a text', null, undefined, 7])(
+    'is an error of another kind (%o)',
+    (error) => {
+      failToLoad();
+      expect(handleError(error)).toBe(false);
+      expect(reload).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is a chunk that fails when nobody deals with it any more', () => {
+    const earlier = failToLoad();
+    stop();
+    expect(handleError(earlier)).toBe(false);
+    stop = handlePreloadErrors(reload);
+    expect(handleError(earlier)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

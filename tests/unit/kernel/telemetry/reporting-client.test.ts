@@ -1,0 +1,153 @@
+import { addBreadcrumb } from '@sentry/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { build } from '#src/config/env.ts';
+import type { ReportingClient } from '#src/kernel/telemetry/reporting-client.ts';
+import { buildToken } from '#tests/support/builders.ts';
+import { server } from '#tests/support/server.ts';
+import { collectorAnswers, siteWithDsn } from './collector.ts';
+import type { Item } from './collector.ts';
+
+let client: ReportingClient;
+let site: Awaited<ReturnType<typeof siteWithDsn>>;
+
+beforeEach(async () => {
+  site = await siteWithDsn();
+  const { createReportingClient } = await import('#src/kernel/telemetry/reporting-client.ts');
+  client = createReportingClient();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  window.history.replaceState(null, '', '/');
+});
+
+async function received(items: Item[], count = 1): Promise<Record<string, unknown>> {
+  await vi.waitFor(() => expect(items).toHaveLength(count), { timeout: 5000 });
+  return items.at(-1)?.payload ?? {};
+}
+
+describe('a report', () => {
+  it('says in which environment and build it happened, and what kind of error it is', async () => {
+    const items = collectorAnswers();
+    client.captureError(new site.ResponseError('Odd answer', { reference: 'ref-1' }));
+    expect(await received(items)).toMatchObject({
+      environment: 'test',
+      release: `huddle-signup@${build.version}+${build.commit}`,
+      tags: { kind: 'response', reference: 'ref-1' },
+      exception: { values: [{ value: 'Odd answer' }] },
+    });
+  });
+
+  it('follows what led to the error: calls, navigation, and what the console said', async () => {
+    const items = collectorAnswers();
+    client.captureError(new Error('Boom'));
+    const { sdk } = await received(items);
+    expect(sdk).toHaveProperty('integrations', [
+      'Breadcrumbs',
+      'Console',
+      'Dedupe',
+      'EventFilters',
+      'HttpClient',
+      'HttpContext',
+      'LinkedErrors',
+    ]);
+  });
+
+  it('has no such tags for an error of other code', async () => {
+    const items = collectorAnswers();
+    client.captureError(new TypeError('x is not a function'));
+    expect(await received(items)).not.toHaveProperty('tags');
+  });
+
+  it('tells what caused the error', async () => {
+    const items = collectorAnswers();
+    client.captureError(new Error('Outer', { cause: new Error('Inner') }));
+    const { values } = (await received(items))['exception'] as { values: { value: string }[] };
+    expect(values.map(({ value }) => value)).toEqual(['Inner', 'Outer']);
+  });
+
+  it('is sent once for the same error in a row', async () => {
+    const items = collectorAnswers();
+    for (let count = 0; count < 3; count += 1) client.captureError(new Error('Again and again'));
+    client.captureError(new Error('Another'));
+    await received(items, 2);
+    expect(JSON.stringify(items[1])).toContain('Another');
+  });
+
+  it('is not sent for the noise of browsers', async () => {
+    const items = collectorAnswers();
+    client.captureError(new Error('ResizeObserver loop completed with undelivered notifications.'));
+    client.captureError(new Error('Real'));
+    expect(JSON.stringify(await received(items))).toContain('Real');
+  });
+
+  it('collects nothing of the browser but its name', async () => {
+    const items = collectorAnswers();
+    document.cookie = 'session=secret-cookie';
+    client.captureError(new Error('Boom'));
+    const { request, user } = (await received(items)) as {
+      request: { headers: object };
+      user?: unknown;
+    };
+    expect(request).toEqual({
+      url: 'http://localhost:3000/',
+      headers: { 'User-Agent': navigator.userAgent },
+    });
+    expect(user).toBeUndefined();
+    expect(JSON.stringify(items)).not.toContain('secret-cookie');
+  });
+
+  it('holds no code, state, token, e-mail address or phone number, in whatever part of it', async () => {
+    const items = collectorAnswers();
+    const secrets = [
+      'the-code-1',
+      'the-state-1',
+      buildToken(),
+      'jo@club.example',
+      '+64 21 555 0123',
+    ];
+    const [code, state, token, email, phone] = secrets;
+    window.history.pushState(null, '', `/oAuthCallback?code=${code}&state=${state}`);
+    window.history.pushState(null, '', `/info?email=${email}`);
+    const message = `Signed in ${email} ${phone}`;
+    addBreadcrumb({ category: 'console', message, data: { arguments: [message, { token }] } });
+    window.history.replaceState(null, '', `/oAuthCallback?code=${code}&state=${state}`);
+    client.captureError(
+      new Error(`${token} of ${email} at ${phone}`, { cause: new Error(`?code=${code}`) }),
+    );
+    const report = JSON.stringify(await received(items));
+    for (const secret of secrets) expect(report).not.toContain(secret);
+    expect(report).toContain('/oAuthCallback');
+    expect(report).toContain('"category":"navigation"');
+    expect(report).toContain('"category":"console"');
+  });
+
+  it('holds no label of what was pressed, which may be a name', async () => {
+    const items = collectorAnswers();
+    document.body.innerHTML = '<button aria-label="Account menu, Aroha">x</button>';
+    document.querySelector('button')?.click();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    client.captureError(new Error('Boom'));
+    expect(JSON.stringify(await received(items))).not.toContain('Aroha');
+  });
+});
+
+describe('an answer of the platform', () => {
+  it.each([500, 503, 599])('is reported when it is a %i', async (status) => {
+    const items = collectorAnswers();
+    server.use(http.get('http://localhost:4000/api/x', () => HttpResponse.json({}, { status })));
+    await fetch('http://localhost:4000/api/x');
+    expect(JSON.stringify(await received(items))).toContain(
+      `HTTP Client Error with status code: ${status}`,
+    );
+  });
+
+  it.each([200, 404, 499])('is not reported when it is a %i', async (status) => {
+    const items = collectorAnswers();
+    server.use(http.get('http://localhost:4000/api/x', () => HttpResponse.json({}, { status })));
+    await fetch('http://localhost:4000/api/x');
+    client.captureError(new Error('Only this'));
+    expect(JSON.stringify(await received(items))).toContain('Only this');
+  });
+});

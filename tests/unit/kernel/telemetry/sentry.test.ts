@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { collectorAnswers, siteWithDsn } from './collector.ts';
+import type { Item } from './collector.ts';
+
+const FEEDBACK = { name: 'Jo', email: 'jo@club.example', message: 'It broke.' };
+const CLIENT = '#src/kernel/telemetry/reporting-client.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.doUnmock(CLIENT);
+});
+
+const atOnce = (run: () => void): void => run();
+
+const messagesOf = (items: Item[]): unknown[] =>
+  items.map(({ payload }) => {
+    const { values } = payload['exception'] as { values: { value: string }[] };
+    return values[0]?.value;
+  });
+
+async function muteLog() {
+  const { logger } = await import('#src/kernel/log/logger.ts');
+  return vi.spyOn(logger, 'warn').mockImplementation(() => {});
+}
+
+const untilReceived = (items: Item[], count: number) =>
+  vi.waitFor(() => expect(items).toHaveLength(count), { timeout: 5000 });
+
+describe('without a DSN', () => {
+  it('reporting is off, nothing is loaded, and nothing is listened to', async () => {
+    const afterPaint = vi.fn<(run: () => void) => void>();
+    const site = await siteWithDsn('');
+    expect(site.isReportingOn()).toBe(false);
+    site.startReporting(afterPaint);
+    site.reportError(new Error('Boom'));
+    expect(afterPaint).not.toHaveBeenCalled();
+  });
+
+  it('feedback cannot be sent', async () => {
+    const site = await siteWithDsn('');
+    await muteLog();
+    await expect(site.sendFeedback(FEEDBACK)).rejects.toMatchObject({
+      kind: 'base',
+      message: 'There was a problem submitting feedback, please wait and try again.',
+      cause: new Error('error reporting is off'),
+    });
+  });
+});
+
+describe('error reporting', () => {
+  it('is on with a DSN', async () => {
+    expect((await siteWithDsn()).isReportingOn()).toBe(true);
+  });
+
+  it('is loaded when the page has been painted, and sends what has waited', async () => {
+    const items = collectorAnswers();
+    const paint: (() => void)[] = [];
+    const site = await siteWithDsn();
+    site.reportError(new Error('Before the start'));
+    site.startReporting((run) => paint.push(run));
+    site.reportError(new Error('Before the paint'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(items).toEqual([]);
+    for (const run of paint) run();
+    await untilReceived(items, 2);
+    expect(messagesOf(items)).toEqual(['Before the start', 'Before the paint']);
+  });
+
+  it('knows by itself when the page has been painted', async () => {
+    const items = collectorAnswers();
+    const site = await siteWithDsn();
+    site.reportError(new Error('Early'));
+    site.startReporting();
+    expect(items).toEqual([]);
+    await untilReceived(items, 1);
+  });
+
+  it('sends at once when it is there', async () => {
+    const items = collectorAnswers();
+    const site = await siteWithDsn();
+    site.reportError(new Error('First'));
+    site.startReporting(atOnce);
+    await untilReceived(items, 1);
+    site.reportError(new Error('Second'));
+    await untilReceived(items, 2);
+    expect(messagesOf(items)).toEqual(['First', 'Second']);
+  });
+
+  it('keeps the first thirty errors until it is there', async () => {
+    const items = collectorAnswers();
+    const site = await siteWithDsn();
+    for (let count = 1; count <= 32; count += 1) site.reportError(new Error(`Error ${count}`));
+    site.startReporting(atOnce);
+    await untilReceived(items, 30);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(messagesOf(items)).toHaveLength(30);
+    expect(messagesOf(items)).toContain('Error 1');
+    expect(messagesOf(items)).not.toContain('Error 31');
+  });
+
+  it('leaves out what is not to be reported', async () => {
+    const items = collectorAnswers();
+    const site = await siteWithDsn();
+    site.reportError(new site.NetworkError('failed to connect to API'));
+    site.reportError(new Error('Card declined'));
+    site.startReporting(atOnce);
+    site.reportError(new Error('Boom'));
+    await untilReceived(items, 1);
+    expect(messagesOf(items)).toEqual(['Boom']);
+  });
+
+  it('hears of every error that passes the handler chain, which goes on', async () => {
+    const items = collectorAnswers();
+    const site = await siteWithDsn();
+    const visited: string[] = [];
+    site.errorNavigation.goTo((path) => visited.push(path));
+    site.startReporting(atOnce);
+    expect(site.handleError(new TypeError('x is not a function'))).toBe(false);
+    expect(site.handleError(new site.ResponseError('Odd answer'))).toBe(true);
+    await untilReceived(items, 2);
+    expect(messagesOf(items)).toEqual(['x is not a function', 'Odd answer']);
+    expect(visited).toEqual(['/err']);
+  });
+});
+
+describe('a reporting library that cannot be loaded', () => {
+  it('changes nothing but for a line in the log, and is tried again for feedback', async () => {
+    const items = collectorAnswers();
+    const site = await siteWithDsn();
+    const warn = await muteLog();
+    vi.doMock(CLIENT, () => {
+      throw new TypeError('blocked');
+    });
+    site.startReporting(atOnce);
+    await vi.waitFor(() =>
+      expect(warn).toHaveBeenCalledWith('Error reporting could not be loaded', {
+        error: expect.any(Error) as unknown,
+      }),
+    );
+    await expect(site.sendFeedback(FEEDBACK)).rejects.toThrow(
+      'There was a problem submitting feedback',
+    );
+    vi.doUnmock(CLIENT);
+    await site.sendFeedback(FEEDBACK);
+    expect(items.map(({ type }) => type)).toEqual(['feedback']);
+  });
+});
