@@ -38,6 +38,9 @@ export const asciiDigits = (text: string): string =>
 export const plainCharacters = (raw: string): string =>
   asciiDigits(raw.normalize('NFKC')).replace(INVISIBLE, '').replace(DASHES, '-');
 
+/** Of plain characters, those that a phone field keeps (section 5). */
+export const keptCharacters = (raw: string): string => plainCharacters(raw).replace(NOT_KEPT, '');
+
 /**
  * Prepares what was typed in a phone field: plain characters, the extension split off, then only digits, spaces,
  * parentheses, plus and minus kept (section 5). Of an input longer than the limit only so much is read that it is

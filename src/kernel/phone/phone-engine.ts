@@ -1,4 +1,5 @@
 /** The heavy half of the phone room, with the metadata of every country: loaded as one chunk by `phone-library.ts`. */
+export { editPhone } from './edit-phone.ts';
 export { exampleOf } from './example-of.ts';
 export { formatAsYouType } from './format-as-you-type.ts';
 export { parsePhone } from './parse-phone.ts';

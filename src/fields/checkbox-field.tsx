@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { messages } from '#src/kernel/validation/messages.ts';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { useFieldError } from './use-field-error.ts';
+
+type CheckboxFieldProps = {
+  name: string;
+  /** The label; links in it stay links. */
+  children: ReactNode;
+  /** Said when the box is not ticked (section 5). */
+  requiredMessage?: string;
+};
+
+/** A checkbox of the form around it that must be ticked. */
+export function CheckboxField({
+  name,
+  children,
+  requiredMessage = messages.terms,
+}: CheckboxFieldProps) {
+  const { register } = useFormContext();
+  const error = useFieldError(name);
+  return (
+    <Checkbox
+      {...register(name)}
+      id={name}
+      required
+      requiredMessage={requiredMessage}
+      error={error}
+    >
+      {children}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { useController } from 'react-hook-form';
+import { RadioCards } from '#src/ui/radio-cards.tsx';
+import { useFieldError } from './use-field-error.ts';
+
+type ChoiceFieldProps = Pick<
+  ComponentProps<typeof RadioCards>,
+  'name' | 'legend' | 'options' | 'hint' | 'required' | 'columns'
+>;
+
+/** A choice of one, as cards, of the form around it. */
+export function ChoiceField({ name, ...cards }: ChoiceFieldProps) {
+  const { field } = useController({ name, defaultValue: '' });
+  const error = useFieldError(name);
+  return <RadioCards {...cards} {...field} id={name} error={error} />;
+}

@@ -1,0 +1,18 @@
+import { fetchCountryList } from '#src/kernel/countries/country-list.ts';
+import { Button } from '#src/ui/button.tsx';
+import { IconAlert } from '#src/ui/icons.tsx';
+
+/** Stands in place of the country field when the list could not be loaded; the other fields stay as they are. */
+export function CountriesFailed({ isRetrying }: { isRetrying: boolean }) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-control border-2 border-error bg-error-fill p-4">
+      <p role="alert" className="flex items-start gap-1.5 text-message text-error">
+        <IconAlert className="mt-0.5 size-4" />
+        <span>Countries could not be loaded.</span>
+      </p>
+      <Button variant="secondary" busy={isRetrying} onClick={() => void fetchCountryList()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

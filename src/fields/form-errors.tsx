@@ -1,0 +1,15 @@
+import { useFormState } from 'react-hook-form';
+import { ErrorSummary } from '#src/ui/error-summary.tsx';
+import { messagesOf, type FieldLabels } from './use-form-news.ts';
+
+/** What a submit found wrong and is not mended yet, as links to the fields. */
+export function FormErrors({ labels }: { labels: FieldLabels }) {
+  const { errors } = useFormState();
+  const messages = [...messagesOf(errors, labels)];
+  if (messages.length === 0) return null;
+  return (
+    <ErrorSummary
+      errors={messages.map(([name, message]) => ({ id: name, label: labels[name] ?? '', message }))}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useCallback, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  FormProvider,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { env } from '#src/config/env.ts';
+import { announce } from '#src/ui/announce.ts';
+import { pageTitle } from '#src/ui/page-title.ts';
+import { FormErrors } from './form-errors.tsx';
+import { SubmitHoldsContext, type SubmitHolds } from './submit-holds.ts';
+import { useCommittedChanges } from './use-committed-changes.ts';
+import { messagesOf, useFormNews, type FieldLabels } from './use-form-news.ts';
+
+/** From this many faults on, a summary above the form names them. */
+const SUMMARY_FROM = 2;
+
+type FormProps<Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>;
+  /** The accessible name of the form. */
+  label: string;
+  /** The labels of the fields by name, in the order of the page: the first invalid one gets the focus. */
+  labels: FieldLabels;
+  onValid: (values: Output) => unknown;
+  /** A submit is being worked on; another is ignored. */
+  busy?: boolean;
+  /** The page's title, which says so while a submit is refused. */
+  title?: string;
+  children: ReactNode;
+};
+
+/**
+ * A form whose fields find it by context. It validates a field when its value is committed, beside what its options
+ * say, and on submit: then the first invalid field gets the focus and the live region says how many there are
+ * (section 5; conventions, rows 5-10 and 14).
+ */
+export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
+  const { form, label, labels, busy = false, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const { isChecking, hasSummary, holds, submit } = useSubmit(props);
+  const { trigger } = form;
+  const judge = useCallback((name: string) => void trigger(name as FieldPath<Values>), [trigger]);
+  useCommittedChanges(element, judge);
+  useFormNews(form, labels);
+  return (
+    <FormProvider {...form}>
+      <SubmitHoldsContext value={holds}>
+        <form
+          ref={element}
+          noValidate
+          aria-label={label}
+          aria-busy={busy || isChecking}
+          onSubmit={submit}
+          className="grid gap-4"
+        >
+          {hasSummary ? <FormErrors labels={labels} /> : null}
+          {children}
+        </form>
+      </SubmitHoldsContext>
+    </FormProvider>
+  );
+}
+
+function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
+  const { form, labels, onValid, busy = false, title } = props;
+  const [isChecking, setChecking] = useState(false);
+  const [hasSummary, setSummary] = useState(false);
+  const [holds] = useState<SubmitHolds>(() => new Set());
+  const running = useRef(false);
+
+  function handleValid(values: Output) {
+    setSummary(false);
+    if (title) document.title = pageTitle(title, env.appTitle);
+    return onValid(values);
+  }
+  function handleInvalid(errors: FieldErrors<Values>) {
+    const names = [...messagesOf(errors, labels).keys()];
+    setSummary(names.length >= SUMMARY_FROM);
+    announce(
+      names.length === 1 ? '1 field needs attention' : `${names.length} fields need attention`,
+    );
+    if (title) document.title = pageTitle(`Error: ${title}`, env.appTitle);
+    if (names[0] !== undefined) form.setFocus(names[0] as FieldPath<Values>);
+  }
+  async function run() {
+    running.current = true;
+    setChecking(true);
+    try {
+      await Promise.allSettled(Array.from(holds, (hold) => hold()));
+      await form.handleSubmit(handleValid, handleInvalid)();
+    } finally {
+      running.current = false;
+      setChecking(false);
+    }
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!busy && !running.current) void run();
+  }
+  return { isChecking, hasSummary, holds, submit };
+}

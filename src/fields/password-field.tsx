@@ -1,0 +1,14 @@
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+/** A field for a new password; the rules of the form say what it lacks (section 5). */
+export function PasswordField(props: TextFieldProps) {
+  return (
+    <TextField
+      autoComplete="new-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type="password"
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TextWithCaret } from '#src/kernel/phone/caret.ts';
+import type { EditKind } from '#src/kernel/phone/edit-phone.ts';
+import { createEditHistory } from './edit-history.ts';
+import { readInput, writeInput } from './phone-input.ts';
+import {
+  changeText,
+  emptyPhone,
+  pickCountry,
+  type PhoneContext,
+  type PhoneState,
+} from './phone-state.ts';
+
+/** Stands between the text field of the browser, which holds the text, and the form, which gets the value. */
+export type PhoneEditor = {
+  readonly state: StoreApi<PhoneState>;
+  /** The text field, or null when it goes. */
+  readonly attach: (input: HTMLInputElement | null) => void;
+  /** What the text is read with has changed: it is read again. */
+  readonly readWith: (context: PhoneContext) => void;
+  /** The form was given a value by its page. */
+  readonly accept: (value: string) => void;
+  /** The browser has changed the text. */
+  readonly edit: (kind: EditKind) => void;
+  readonly pick: (country: string) => void;
+  readonly goBack: (direction: 'undo' | 'redo') => void;
+};
+
+/**
+ * Makes the editor of one phone field.
+ * @param followed the country that is shown at first, or null
+ */
+export function createPhoneEditor(followed: string | null): PhoneEditor {
+  const state = createStore(() => emptyPhone(followed));
+  const history = createEditHistory({ text: '', caret: 0 });
+  let context: PhoneContext = { library: null, followed };
+  let field: HTMLInputElement | null = null;
+
+  function show(next: PhoneState) {
+    if (field) writeInput(field, next);
+    history.record(next);
+    state.setState(next);
+  }
+  function change(after: TextWithCaret, kind: EditKind = 'typing') {
+    show(changeText(state.getState(), { after, kind }, context));
+  }
+  return {
+    state,
+    attach: (input) => {
+      field = input;
+    },
+    readWith: (next) => {
+      context = next;
+      change(field ? readInput(field) : state.getState());
+    },
+    accept: (value) => {
+      if (value !== state.getState().value) change({ text: value, caret: value.length });
+    },
+    edit: (kind) => {
+      if (field) change(readInput(field), kind);
+    },
+    pick: (country) => show(pickCountry(state.getState(), country, context)),
+    goBack: (direction) => {
+      const text = history[direction]();
+      if (text) change(text);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
+import { useWatch } from 'react-hook-form';
+import { phone as limits } from '#src/config/limits.ts';
+import { messages } from '#src/kernel/validation/messages.ts';
+import { announce } from '#src/ui/announce.ts';
+import { IconCheck } from '#src/ui/icons.tsx';
+import { TextInput } from '#src/ui/text-input.tsx';
+import { PhoneCountryButton } from './phone-country-button.tsx';
+import { useExampleNumber } from './use-example-number.ts';
+import { useFieldError } from './use-field-error.ts';
+import { usePhoneText } from './use-phone-text.ts';
+
+type PhoneFieldProps = Pick<ComponentProps<typeof TextInput>, 'hint' | 'enterKeyHint'> & {
+  name: string;
+  label: string;
+  /** The field of the form whose country the number follows until it has its own. */
+  countryName?: string;
+  /** The country that it starts with, where there is no such field. */
+  country?: string;
+};
+
+/**
+ * A phone number with its country (section 5; UI contract, 2b). Its value is E.164 when the number is possible, else
+ * the digits as typed. An impossible number is marked when the field is left; whether that blocks is for the form's
+ * rules to say.
+ */
+export function PhoneField({ name, label, hint, countryName, country, ...input }: PhoneFieldProps) {
+  const error = useFieldError(name);
+  const followed = useWatch({ name: countryName ?? name, disabled: !countryName, exact: true });
+  const start = (countryName ? followed : country) || null;
+  const { state, pick, handlers } = usePhoneText(name, start);
+  const [isVisited, setVisited] = useState(false);
+  const [isMarked, setMarked] = useState(false);
+  const example = useExampleNumber(state.country, isVisited);
+  const shownError = error ?? (isMarked && !state.valid ? messages.number : undefined);
+  useGoodNews(isVisited && state.valid);
+
+  function handleFocus() {
+    handlers.onFocus();
+    setVisited(true);
+  }
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
+    const isImpossible = event.target.value !== '' && !state.possible;
+    setMarked(isImpossible);
+    if (isImpossible) announce(`${label}: ${messages.number}`);
+    handlers.onBlur();
+  }
+  return (
+    <TextInput
+      enterKeyHint="go"
+      {...input}
+      {...handlers}
+      id={name}
+      label={label}
+      hint={hintWith(hint, state.extension)}
+      error={shownError}
+      required
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      dir="ltr"
+      maxLength={limits.INPUT_MAX_LENGTH}
+      placeholder={example}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+      leading={<PhoneCountryButton id={`${name}-country`} country={state.country} onPick={pick} />}
+      trailing={state.valid && !shownError ? <Tick /> : null}
+    />
+  );
+}
+
+/** An extension has no place in the value, so the visitor is told. */
+function hintWith(hint: ReactNode, extension: string | null): ReactNode {
+  if (extension === null) return hint;
+  return (
+    <>
+      {hint} <span>(extension {extension} is left out)</span>
+    </>
+  );
+}
+
+/** Says once that the number is right: the tick is for the eyes only. */
+function useGoodNews(isRight: boolean) {
+  const wasSaid = useRef(false);
+  useEffect(() => {
+    if (!isRight || wasSaid.current) return;
+    wasSaid.current = true;
+    announce('Phone number looks right');
+  }, [isRight]);
+}
+
+function Tick() {
+  return (
+    <span className="grid place-items-center pe-3 text-success">
+      <IconCheck />
+    </span>
+  );
+}

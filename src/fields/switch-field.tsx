@@ -1,0 +1,10 @@
+import { useController } from 'react-hook-form';
+import { Switch } from '#src/ui/switch.tsx';
+
+/** An on/off switch of the form around it. */
+export function SwitchField({ name, label }: { name: string; label: string }) {
+  const {
+    field: { value, ...field },
+  } = useController({ name, defaultValue: false });
+  return <Switch {...field} id={name} label={label} checked={value} />;
+}

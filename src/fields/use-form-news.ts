@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import {
+  get,
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { announce } from '#src/ui/announce.ts';
+
+/** The labels of a form's fields by name, in the order of the page. */
+export type FieldLabels = Readonly<Record<string, string>>;
+
+/** The messages of a form by field, of the fields that have a label. */
+export const messagesOf = (errors: FieldErrors, labels: FieldLabels): Map<string, string> =>
+  new Map(
+    Object.keys(labels).flatMap((name) => {
+      const error: FieldError | undefined = get(errors, name);
+      return error?.message ? [[name, error.message]] : [];
+    }),
+  );
+
+/**
+ * Says a new message of a field in the live region when the field was left or committed (WCAG 2.2, 4.1.3). After a
+ * submit, when all fields speak at once, the form says how many there are instead.
+ */
+export function useFormNews<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  labels: FieldLabels,
+): void {
+  useEffect(() => {
+    let known = new Map<string, string>();
+    return form.subscribe({
+      formState: { errors: true },
+      callback: ({ name, errors = {} }) => {
+        const messages = messagesOf(errors, labels);
+        const message = name === undefined ? undefined : messages.get(name);
+        if (name !== undefined && message !== undefined && known.get(name) !== message) {
+          announce(`${labels[name]}: ${message}`);
+        }
+        known = messages;
+      },
+    });
+  }, [form, labels]);
+}

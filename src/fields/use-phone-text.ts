@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useController } from 'react-hook-form';
+import { useStore } from 'zustand';
+import { loadPhoneLibrary } from '#src/kernel/phone/phone-library.ts';
+import { createPhoneEditor } from './phone-editor.ts';
+import { editKindOf, historyStepOf } from './phone-input.ts';
+import { useSubmitHold } from './submit-holds.ts';
+import { useLatePart } from './use-late-part.ts';
+
+/**
+ * The text of a phone field: formatted while it is typed, with a country that follows it, and handed on to the form
+ * as the value of the UI contract (2b). The form waits for the phone library before it is sent.
+ * @param name the field's name in the form
+ * @param followed the country that counts until the field has its own, or null
+ * @returns what to show, and the handlers of the text field
+ */
+export function usePhoneText(name: string, followed: string | null) {
+  const {
+    field: { value, onChange, onBlur, ref: focusRef },
+  } = useController({ name, defaultValue: '' });
+  const [library, askForLibrary] = useLatePart(loadPhoneLibrary);
+  const [editor] = useState(() => createPhoneEditor(followed));
+  const state = useStore(editor.state);
+  useSubmitHold(loadPhoneLibrary);
+
+  useEffect(
+    () =>
+      editor.state.subscribe((next, before) => {
+        if (next.value !== before.value) onChange(next.value);
+      }),
+    [editor, onChange],
+  );
+  useEffect(() => editor.accept(value), [editor, value]);
+  useEffect(() => editor.readWith({ library, followed }), [editor, library, followed]);
+
+  const ref = useCallback(
+    (input: HTMLInputElement | null) => {
+      editor.attach(input);
+      focusRef(input);
+    },
+    [editor, focusRef],
+  );
+  const handlers = {
+    ref,
+    onBlur,
+    onFocus: askForLibrary,
+    onChange: ({ nativeEvent }: FormEvent<HTMLInputElement>) => {
+      const { isComposing = false } = nativeEvent as Partial<InputEvent>;
+      if (!isComposing) editor.edit(editKindOf(nativeEvent));
+    },
+    onCompositionEnd: () => editor.edit('typing'),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const direction = historyStepOf(event);
+      if (direction === null) return;
+      event.preventDefault();
+      editor.goBack(direction);
+    },
+  };
+  return { state, pick: editor.pick, handlers };
+}
