@@ -9,6 +9,8 @@ const { values } = parseArgs({
 });
 
 const { mode, outDir } = values;
+/* Every build is an optimised one; without this, importing a script first would make it a development build. */
+process.env.NODE_ENV = 'production';
 const { module: about } = await runnerImport('./scripts/about-build.ts');
 await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 const { module } = await runnerImport('./scripts/finish-build.ts');
