@@ -42,7 +42,7 @@ export function Modal({ size = 'm', dismissible = true, ...props }: ModalProps) 
       {...(props.initialFocus && {
         initialFocus: props.initialFocus,
       })}
-      className="relative z-40 transition duration-dialog ease-out data-closed:opacity-0"
+      className="fixed inset-0 z-40 transition duration-dialog ease-out data-closed:opacity-0"
     >
       <DialogBackdrop className="fixed inset-0 bg-backdrop" />
       <div className="fixed inset-0 overflow-y-auto overscroll-contain">
