@@ -34,6 +34,6 @@ export async function processCentrally(
   const { central = 'all', reauthenticate = true, external = false } = call;
   if (error.kind === 'notAuthenticated' && reauthenticate && !external) return startLogin(error);
   if (!isCentral(error, central)) return;
-  error.handled = true;
   plugs.centralError(error);
+  error.handled = true;
 }

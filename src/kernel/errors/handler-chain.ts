@@ -58,13 +58,14 @@ function hasDealtWith(handler: ErrorHandler, error: unknown): boolean {
 }
 
 /**
- * Passes an error through the handlers in order; the first that deals with it stops the chain (section 8).
+ * Passes an error through the handlers in order; the first that deals with it stops the chain (section 8). One that is
+ * marked as handled has its page already: whoever catches it once more must not send the visitor there again.
  * An error that is none of ours (a TypeError, something thrown by an extension) moves nobody off the page: it stays
  * with whoever registered for it, and in the end with the browser.
- * @returns whether a handler has dealt with it
+ * @returns whether it has been dealt with
  */
 export function handleError(error: unknown): boolean {
-  return [...handlers].some((handler) => hasDealtWith(handler, error));
+  return isHandled(error) || [...handlers].some((handler) => hasDealtWith(handler, error));
 }
 
 function handleUncaught(event: ErrorEvent): void {

@@ -1,13 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { request } from '#src/kernel/api/client.ts';
 import { type Central, processCentrally } from '#src/kernel/api/central-errors.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import {
   type AppError,
   NetworkError,
   NotAuthenticatedError,
+  ServerError,
   isHandled,
 } from '#src/kernel/errors/app-error.ts';
+import { addError, clearErrors, errorStore } from '#src/kernel/errors/error-store.ts';
+import { errorNavigation, handleError } from '#src/kernel/errors/handler-chain.ts';
 import { errorFromResponse } from '#src/kernel/errors/from-response.ts';
+import { answerInTurn, apiUrl, caught, noAnswer } from './answers.ts';
 import { unplugAfterEach } from './plugs.ts';
 
 unplugAfterEach();
@@ -52,6 +58,22 @@ describe('the central handling', () => {
     expect(await isProcessed(make(), 'all')).toBe(all);
     expect(await isProcessed(make(), 'network')).toBe(networkOnly);
     expect(await isProcessed(make(), 'none')).toBe(none);
+  });
+});
+
+describe('a call that cannot reach the API', () => {
+  it('leaves one error and is sent to the error page once, whoever catches it afterwards', async () => {
+    const visited: string[] = [];
+    errorNavigation.goTo((path) => visited.push(path));
+    ports.onCentralError(handleError);
+    addError(new ServerError('Earlier'));
+    answerInTurn(apiUrl('/thing'), noAnswer);
+    const error = await caught(request({ method: 'GET', path: '/thing', answer: z.unknown() }));
+    expect(handleError(error)).toBe(true);
+    expect(errorStore.getState().errors).toEqual([{ error, at: expect.any(String) }]);
+    expect(error.message).toBe('failed to connect to API');
+    expect(visited).toEqual(['/err']);
+    clearErrors();
   });
 });
 

@@ -51,6 +51,14 @@ describe('the redirect to the error page', () => {
     expect(visited).toEqual(['/err']);
   });
 
+  it('does not happen a second time for an error that is marked as handled', () => {
+    const error = new errorClasses.server('Dealt with');
+    error.handled = true;
+    expect(handleError(error)).toBe(true);
+    expect(storedErrors()).toEqual([]);
+    expect(visited).toEqual([]);
+  });
+
   it('does not happen for a missing sign-in, which has no page', () => {
     const earlier = new AppError('Earlier');
     addError(earlier);

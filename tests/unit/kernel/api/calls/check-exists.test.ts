@@ -71,4 +71,13 @@ describe('POST /orgs/signUp/checkExists', () => {
     expect(await caught(checkExists(body))).toMatchObject({ kind: 'validation', handled: false });
     expect(central).toHaveBeenCalledOnce();
   });
+
+  it('leaves everything to a caller that asks for it', async () => {
+    const central = vi.fn<() => void>();
+    ports.onCentralError(central);
+    answerInTurn(URL_OF_CALL, json(500));
+    const call = checkExists(body, { central: 'none' });
+    expect(await caught(call)).toMatchObject({ kind: 'server', handled: false });
+    expect(central).not.toHaveBeenCalled();
+  });
 });
