@@ -28,7 +28,7 @@ function listen(page: Page, complaints: string[], failingCalls: boolean) {
     const text = message.text();
     if (message.type() !== 'error' && !/Content.Security.Policy|Trusted/i.test(text)) return;
     if (failingCalls && NETWORK_LINE.test(text)) return;
-    complaints.push(`${message.type()}: ${text}`);
+    complaints.push(`${message.type()}: ${text} (${message.location().url})`);
   });
 }
 
