@@ -2,6 +2,8 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { select } from './src/config/limits.ts';
 
+type Mode = Readonly<Record<keyof typeof palette.light, string>>;
+
 /**
  * The design tokens, as data: the stylesheet, the contrast test and the icon maker all read them here.
  * Components use the classes made of them (`bg-surface`, `text-muted`, `rounded-card`), never a literal colour.
@@ -50,6 +52,32 @@ export const palette = {
     shade: '#00000099',
   },
 } as const;
+
+/**
+ * What the tokens are where the visitor's own colours rule (forced colours). The browser swaps text and
+ * backgrounds by itself, but not what an SVG is drawn with.
+ */
+export const forcedColours: Mode = {
+  paper: 'Canvas',
+  surface: 'Canvas',
+  ink: 'CanvasText',
+  muted: 'CanvasText',
+  pitch: 'CanvasText',
+  'pitch-hover': 'CanvasText',
+  'on-pitch': 'Canvas',
+  tint: 'Canvas',
+  control: 'CanvasText',
+  hairline: 'CanvasText',
+  marigold: 'Highlight',
+  marker: 'transparent',
+  error: 'CanvasText',
+  'error-fill': 'Canvas',
+  success: 'CanvasText',
+  strip: 'Canvas',
+  'on-strip': 'CanvasText',
+  backdrop: palette.light.backdrop,
+  shade: 'transparent',
+};
 
 /** The court, the people on it and the logo keep their colours in both modes. */
 export const illustration = {
@@ -108,8 +136,6 @@ const BODY_FACE = [
 ];
 const HEADING_FACE = ['"Bricolage Grotesque"', '"Bricolage fallback"', 'ui-rounded', ...BODY_FACE];
 
-type Mode = Readonly<Record<keyof typeof palette.light, string>>;
-
 const asVariables = (mode: Mode) =>
   Object.fromEntries(Object.entries(mode).map(([name, value]) => [`--hc-${name}`, value]));
 
@@ -129,6 +155,7 @@ const paletteVariables = plugin((api) => {
         '--hc-hairline': 'var(--hc-ink)',
       },
     },
+    '@media (forced-colors: active)': { ':root': asVariables(forcedColours) },
   });
 });
 

@@ -5,7 +5,7 @@ export const controlBox =
 
 /** The same box around a control that has something beside it; the control inside is a `controlInput`. */
 export const controlFrame =
-  'flex min-h-control w-full items-stretch rounded-control border-line border-control bg-surface text-body text-ink ' +
+  'relative flex min-h-control w-full items-stretch rounded-control border-line border-control bg-surface text-body text-ink ' +
   'has-[[aria-invalid=true]]:border-2 has-[[aria-invalid=true]]:border-error has-[[aria-invalid=true]]:bg-error-fill ' +
   'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink ' +
   'forced-colors:has-[input:focus-visible]:outline-[Highlight]';
@@ -14,12 +14,17 @@ export const controlFrame =
 export const controlInput =
   'min-w-0 flex-1 rounded-control bg-transparent py-2.5 text-body text-ink placeholder:text-muted focus-visible:shadow-none focus-visible:outline-none';
 
-/** The floating panel of a list or a menu. */
+/** The panel of a list or a menu, over what comes below its control. */
 export const floatingPanel =
-  'z-50 rounded-control border border-hairline bg-surface text-body text-ink shadow-float outline-none forced-colors:border-[CanvasText]';
+  'absolute top-full z-20 mt-2 scroll-my-3 rounded-control border border-hairline bg-surface text-body text-ink shadow-float outline-none';
 
 /** A list in such a panel scrolls beyond 240 px (specification, section 9). */
-export const listPanel = 'overscroll-contain py-1 [--anchor-max-height:theme(maxHeight.list)]';
+export const listPanel = `${floatingPanel} start-0 max-h-list overflow-y-auto overscroll-contain py-1`;
+
+/** A panel that opens near the edge of the window moves the page, so that all of it is seen. */
+export function showWhole(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'nearest' });
+}
 
 /** One row of a list: 38 px high (specification, section 9). */
 export const listRow =

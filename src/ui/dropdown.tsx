@@ -1,6 +1,6 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { useRef, type ReactNode } from 'react';
-import { floatingPanel } from './control-classes.ts';
+import { floatingPanel, showWhole } from './control-classes.ts';
 import { useHoverOpen } from './use-hover-open.ts';
 
 type DropdownProps = {
@@ -24,7 +24,7 @@ function OpenableMenu(props: OpenableMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const hover = useHoverOpen({ open: props.open, close: props.close, button });
   return (
-    <div className="inline-flex max-w-full min-w-0" {...hover.around}>
+    <div className="relative inline-flex max-w-full min-w-0" {...hover.around}>
       <MenuButton
         ref={button}
         aria-label={props.label}
@@ -35,8 +35,8 @@ function OpenableMenu(props: OpenableMenuProps) {
       </MenuButton>
       <MenuItems
         modal={false}
-        anchor={{ to: 'bottom end', gap: 6, padding: 12 }}
-        className={`${floatingPanel} min-w-52 p-1.5`}
+        ref={showWhole}
+        className={`${floatingPanel} end-0 w-max max-w-[min(24rem,calc(100vw-2.5rem))] min-w-44 p-1.5`}
       >
         {props.children}
       </MenuItems>

@@ -112,7 +112,7 @@ function RadioCard<Value extends string>({ id, group, option, focusRef }: RadioC
           </span>
         ) : null}
       </span>
-      <span className="pointer-events-none absolute end-3 top-3 hidden place-items-center rounded-chip bg-pitch p-0.5 text-on-pitch peer-checked:grid forced-colors:hidden">
+      <span className="pointer-events-none absolute end-3 top-3 hidden place-items-center rounded-chip bg-pitch p-0.5 text-on-pitch peer-checked:grid forced-colors:peer-checked:hidden">
         <IconCheck className="size-4" />
       </span>
     </label>

@@ -26,12 +26,12 @@ export function OptionFace({ option, id }: { option: SelectOption; id?: string }
       {option.description ? (
         <span
           {...(id ? { id: `${id}-description` } : {})}
-          className="text-hint text-muted tabular-nums"
+          className="text-hint text-muted tabular-nums in-data-focus:text-current"
         >
           {option.description}
         </span>
       ) : null}
-      <IconCheck className="hidden size-4 text-pitch in-data-selected:block" />
+      <IconCheck className="hidden size-4 in-data-selected:block" />
     </>
   );
 }

@@ -11,13 +11,7 @@ import { Fragment, useState, type FocusEvent, type Ref } from 'react';
 import { announce } from './announce.ts';
 import { classNames } from './class-names.ts';
 import { AutofillSelect } from './autofill-select.tsx';
-import {
-  controlFrame,
-  controlInput,
-  floatingPanel,
-  listPanel,
-  listRow,
-} from './control-classes.ts';
+import { controlFrame, controlInput, listPanel, listRow, showWhole } from './control-classes.ts';
 import { errorId, hintId } from './described-by.ts';
 import { IconChevron } from './icons.tsx';
 import { InputError } from './input-error.tsx';
@@ -116,7 +110,7 @@ function SearchBox<Option extends SelectOption>({
       onChange={(picked: string | null) => picked !== null && onChange(picked)}
       onClose={() => setFound(null)}
     >
-      <div className={`relative ${controlFrame}`}>
+      <div className={controlFrame}>
         {chosen?.icon ? (
           <span className="pointer-events-none absolute inset-y-0 start-3 flex items-center">
             {chosen.icon}
@@ -145,8 +139,8 @@ function SearchBox<Option extends SelectOption>({
         >
           <IconChevron />
         </ComboboxButton>
+        <OptionList {...props} found={found} />
       </div>
-      <OptionList {...props} found={found} />
     </Combobox>
   );
 }
@@ -158,12 +152,12 @@ type OptionListProps<Option extends SelectOption> = SelectSearchProps<Option> & 
 function OptionList<Option extends SelectOption>(props: OptionListProps<Option>) {
   const shown = props.found ?? props.options;
   return (
-    <ComboboxOptions
-      modal={false}
-      anchor={{ to: 'bottom start', gap: 8, padding: 12 }}
-      className={`${floatingPanel} ${listPanel} w-list`}
-    >
-      {shown.length === 0 ? <div className={`${listRow} text-muted`}>{props.emptyText}</div> : null}
+    <ComboboxOptions modal={false} ref={showWhole} className={`${listPanel} w-list max-w-full`}>
+      {shown.length === 0 ? (
+        <ComboboxOption value="" disabled className={`${listRow} text-muted`}>
+          {props.emptyText}
+        </ComboboxOption>
+      ) : null}
       {shown.map((option, index) => (
         <Fragment key={option.value}>
           {props.found === null && index > 0 && index === props.dividerAfter ? (

@@ -9,7 +9,7 @@ import {
 } from '@headlessui/react';
 import { Fragment, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { classNames } from './class-names.ts';
-import { controlBox, floatingPanel, listPanel, listRow } from './control-classes.ts';
+import { controlBox, listPanel, listRow, showWhole } from './control-classes.ts';
 import { errorId, hintId } from './described-by.ts';
 import { IconChevron } from './icons.tsx';
 import { InputError } from './input-error.tsx';
@@ -49,7 +49,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           {hint}
         </Description>
       ) : null}
-      <SelectBox {...props} />
+      <div className="relative">
+        <SelectBox {...props} />
+      </div>
       {error ? (
         <Description as="div" id={`${errorId(id)}-of-list`}>
           <InputError id={errorId(id)}>{error}</InputError>
@@ -112,13 +114,9 @@ function SelectList<Value extends string>(props: SelectProps<Value> & { bare: bo
   return (
     <ListboxOptions
       modal={false}
-      anchor={{ to: 'bottom start', gap: 8, padding: 12 }}
+      ref={showWhole}
       onKeyDown={holdSearch}
-      className={classNames(
-        floatingPanel,
-        listPanel,
-        props.bare ? 'w-list' : 'w-(--button-width) min-w-52',
-      )}
+      className={classNames(listPanel, props.bare ? 'w-list max-w-full' : 'w-full')}
     >
       {props.options.map((option, index) => (
         <Fragment key={option.value}>

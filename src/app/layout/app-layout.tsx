@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { FeedbackWidget } from '#src/features/feedback/feedback-widget.tsx';
 import { STATUS_ID } from '#src/ui/announce.ts';
-import { EnvironmentBadge } from './environment-badge.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NewVersionNotice } from './new-version-notice.tsx';
@@ -46,7 +45,6 @@ export function AppLayout({ banner }: AppLayoutProps) {
       <p id={STATUS_ID} role="status" className="sr-only" />
       <div className="group-has-data-full-screen/app:invisible">
         <Footer />
-        <EnvironmentBadge />
       </div>
       <FeedbackWidget />
     </div>

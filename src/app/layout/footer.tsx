@@ -2,6 +2,7 @@ import { build, env } from '#src/config/env.ts';
 import { SOCIAL_LINKS, TAGLINE } from '#src/config/product.ts';
 import { openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
 import { Button } from '#src/ui/button.tsx';
+import { EnvironmentBadge } from './environment-badge.tsx';
 
 const YEAR = new Date().getFullYear();
 
@@ -38,6 +39,7 @@ export function Footer() {
           v{build.version} ({build.commit})
         </span>
       </div>
+      <EnvironmentBadge />
     </footer>
   );
 }
