@@ -21,8 +21,8 @@ import { exchangeToken } from './identity/exchange-token.ts';
 import { interactionPages } from './identity/interactions.ts';
 import { PROVIDER_PATH, TOKEN_SECONDS_HEADER, createProvider } from './identity/provider.ts';
 import { inMemoryFetch } from './in-memory-fetch.ts';
+import { addPages } from './pages/add-pages.ts';
 import { assets } from './pages/assets.ts';
-import { pageRoutes } from './pages/page-routes.ts';
 import type { PlatformSettings } from './settings.ts';
 
 export type Sandbox = {
@@ -89,7 +89,7 @@ export async function createSandbox(options: {
   app.route('/__sandbox', switchboard(database, [settings.url, ...settings.siteOrigins]));
   app.route('/sentry', reportIntake(database, settings.siteOrigins));
   app.route('/assets', assets);
-  app.route('/', pageRoutes(database, settings));
+  addPages(app, database, settings);
   app.onError(answerError);
 
   const web = getRequestListener(app.fetch, { overrideGlobalObjects: false });

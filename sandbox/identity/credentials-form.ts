@@ -7,7 +7,7 @@ const TEXTS = {
     heading: 'Create your account',
     intro: 'You sign in to your organisation with it.',
     button: 'Create account',
-    hint: 'At least 8 characters, with an upper case letter, a lower case letter and a number',
+    hint: 'At least 8 characters, with upper and lower case letters and a number',
     autocomplete: 'new-password',
     other: { question: 'Already have an account?', label: 'Sign in', path: 'login' },
   },
@@ -32,6 +32,15 @@ type Field = {
   fault: Html | string | undefined;
 };
 
+const errorLine = (name: string, fault: Html | string): Html =>
+  html`<p class="fault" id="${name}-error">
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="8" />
+      <path d="M8 4v5M8 11.4v.2" />
+    </svg>
+    <span><span class="hidden">Error: </span>${fault}</span>
+  </p>`;
+
 /** A labelled control with its hint and error line, tied together for screen readers. */
 function field({ name, input, hint, fault }: Field): Html {
   const ids = [hint && `${name}-hint`, fault && `${name}-error`].filter(Boolean).join(' ');
@@ -46,20 +55,25 @@ function field({ name, input, hint, fault }: Field): Html {
       ${ids ? html`aria-describedby="${ids}"` : ''}
       ${fault ? html`aria-invalid="true"` : ''}
     />
-    ${fault ? html`<p class="fault" id="${name}-error"><span class="hidden">Error: </span>${fault}</p>` : ''}
+    ${fault ? errorLine(name, fault) : ''}
   </div>`;
 }
 
-const summary = (faults: Faults): Html =>
-  html`<div class="summary" role="alert">
-    <h2>There is a problem</h2>
+/** More than one error is listed above the form, each with a link to its field. */
+function summary(faults: Faults): Html | string {
+  const all = Object.entries(faults);
+  if (all.length < 2) return '';
+  const rows = all.map(
+    ([name, fault]) =>
+      html`<li><a href="#${name}">${LABELS[name as keyof Faults]}: ${fault}</a></li>`,
+  );
+  return html`<div class="summary" role="group" aria-labelledby="summary">
+    <h2 id="summary">There is a problem</h2>
     <ul>
-      ${Object.entries(faults).map(
-        ([name, fault]) =>
-          html`<li><a href="#${name}">${LABELS[name as keyof Faults]}: ${fault}</a></li>`,
-      )}
+      ${rows}
     </ul>
   </div>`;
+}
 
 /**
  * The page where a visitor creates an account or signs in. It works without JavaScript.
@@ -73,9 +87,10 @@ export function credentialsForm(view: {
 }): Html {
   const { mode, base, email, faults } = view;
   const { heading, intro, button, hint, autocomplete, other } = TEXTS[mode];
-  const signIn = html`.
-    <a href="${base}/login?email=${encodeURIComponent(email)}">Sign in instead</a>`;
-  const emailFault = faults.email === EMAIL_TAKEN ? html`${EMAIL_TAKEN}${signIn}` : faults.email;
+  const emailFault =
+    faults.email === EMAIL_TAKEN
+      ? html`${EMAIL_TAKEN}. <a href="${base}/login">Sign in instead</a>`
+      : faults.email;
   const startsAtEmail = Boolean(faults.email) || (!faults.password && email === '');
   const emailInput = html`type="email" value="${email}" autocomplete="username" inputmode="email"
   autocapitalize="none" spellcheck="false" ${startsAtEmail ? html`autofocus` : ''}`;
@@ -89,7 +104,7 @@ export function credentialsForm(view: {
     <section class="card">
       <h1>${heading}</h1>
       <p class="sub">${intro}</p>
-      ${Object.keys(faults).length > 0 ? summary(faults) : ''}
+      ${summary(faults)}
       <form
         class="fields"
         method="post"

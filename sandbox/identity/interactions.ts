@@ -3,13 +3,19 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Provider, errors } from 'oidc-provider';
 import type { Database } from '#sandbox/data/database.ts';
-import { messageCard, pageHeaders, renderPage } from '#sandbox/pages/page.ts';
+import { backToSignUp, messageCard, pageHeaders, renderPage } from '#sandbox/pages/page.ts';
 import type { PlatformSettings } from '#sandbox/settings.ts';
 import { credentialsForm, headingOf } from './credentials-form.ts';
 import { type Faults, type Mode, useCredentials } from './credentials.ts';
 
 type Env = { Bindings: HttpBindings };
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+
+/** What the visitor tried last, kept with the interaction: Back and Reload never post again. */
+type LastTry = { mode: Mode; email: string; faults: Faults };
+
+const keep = (interaction: Interaction) =>
+  interaction.save(interaction.exp - Math.floor(Date.now() / 1000));
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -22,7 +28,7 @@ async function endOtherSession(provider: Provider, interaction: Interaction, acc
   if (!session?.accountId || session.accountId === accountId) return;
   await (await provider.Session.findByUid(session.uid))?.destroy();
   delete interaction.session;
-  await interaction.save(interaction.exp - Math.floor(Date.now() / 1000));
+  await keep(interaction);
 }
 
 /**
@@ -39,27 +45,22 @@ export function interactionPages(
   const details = ({ env }: Context<Env>) =>
     provider.interactionDetails(env.incoming, env.outgoing);
 
-  async function show(
-    c: Context<Env>,
-    mode: Mode,
-    { email, faults }: { email: string; faults: Faults },
-  ) {
-    const failed = Object.keys(faults).length > 0;
-    const title = `${failed ? 'Error: ' : ''}${headingOf(mode)}`;
-    const base = `/interaction/${c.req.param('uid')}`;
-    const main = credentialsForm({ mode, base, email, faults });
-    const page = await renderPage({ title, productName, main });
-    return c.body(page, failed ? 422 : 200, pageHeaders(siteOrigins));
-  }
-
   app.get('/:uid/:mode{create|login}?', async (c) => {
-    const { prompt, params } = await details(c);
+    const { prompt, params, lastSubmission } = await details(c);
     const asked = prompt.name === 'create' ? 'create' : 'login';
     const mode = (c.req.param('mode') as Mode | undefined) ?? asked;
-    return show(c, mode, {
-      email: asText(c.req.query('email') ?? params['login_hint']),
-      faults: {},
+    const last = lastSubmission as LastTry | undefined;
+    const faults = last?.mode === mode ? last.faults : {};
+    const email = last?.email ?? asText(params['login_hint']);
+    const title = `${Object.keys(faults).length > 0 ? 'Error: ' : ''}${headingOf(mode)}`;
+    const main = credentialsForm({
+      mode,
+      base: `/interaction/${c.req.param('uid')}`,
+      email,
+      faults,
     });
+    const page = await renderPage({ title, productName, main });
+    return c.body(page, 200, pageHeaders(siteOrigins));
   });
 
   app.post('/:uid/:mode{create|login}', bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
@@ -71,7 +72,11 @@ export function interactionPages(
       email,
       password: asText(form['password']),
     });
-    if ('faults' in outcome) return show(c, mode, { email, faults: outcome.faults });
+    if ('faults' in outcome) {
+      interaction.lastSubmission = { mode, email, faults: outcome.faults } satisfies LastTry;
+      await keep(interaction);
+      return c.redirect(c.req.path, 303);
+    }
     await endOtherSession(provider, interaction, outcome.accountId);
     const { incoming, outgoing } = c.env;
     const result = { login: { accountId: outcome.accountId }, create: {} };
@@ -81,7 +86,7 @@ export function interactionPages(
   app.onError(async (error, c) => {
     if (!(error instanceof errors.SessionNotFound)) throw error;
     const text = 'It was finished already, or it waited for too long.';
-    const main = messageCard(settings, { heading: 'This sign-in is over', text });
+    const main = messageCard('This sign-in is over', text, backToSignUp(settings));
     return c.body(
       await renderPage({ title: 'Sign-in over', productName, main }),
       400,

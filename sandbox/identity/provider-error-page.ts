@@ -1,5 +1,5 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
-import { messageCard, pageHeaders, renderPage } from '#sandbox/pages/page.ts';
+import { backToSignUp, messageCard, pageHeaders, renderPage } from '#sandbox/pages/page.ts';
 import type { PlatformSettings } from '#sandbox/settings.ts';
 
 /** The provider's errors that cannot be sent back to the site, such as a redirect address that is not its own. */
@@ -10,7 +10,7 @@ export async function renderProviderError(
 ): Promise<void> {
   const reason = description ? `${error}: ${description}` : error;
   const text = `The request to sign in was not accepted (${reason}).`;
-  const main = messageCard(settings, { heading: 'This sign-in cannot go on', text });
+  const main = messageCard('This sign-in cannot go on', text, backToSignUp(settings));
   const { productName } = settings;
   ctx.set(pageHeaders());
   ctx.body = await renderPage({ title: 'Sign-in stopped', productName, main });

@@ -33,7 +33,7 @@ const sample = (text: string, pattern: string): Html =>
   html`${text} <span class="chip">${pattern}</span>`;
 
 const moduleState = (isOn: boolean): Html =>
-  html`<span class="${isOn ? 'on' : 'off'}">${isOn ? 'On' : 'Off'}</span>`;
+  html`<span class="chip ${isOn ? 'on' : 'off'}">${isOn ? 'On' : 'Off'}</span>`;
 
 /** The first page of a new organisation's app: who it greets and what was set up, as the database has it. */
 export function organisationPage({ sign_up: signUp, created_at: created }: Organisation): Html {

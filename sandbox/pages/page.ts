@@ -73,13 +73,14 @@ export async function renderPage(page: {
   );
 }
 
-/** A page that says one thing and offers the way back to the site. */
-export const messageCard = (
-  { siteOrigins }: PlatformSettings,
-  { heading, text }: { heading: string; text: string },
-): Html =>
+/** What a page shows that says one thing only; `more` is, for example, the way on. */
+export const messageCard = (heading: string, text: Html | string, more: Html | string = ''): Html =>
   html`<section class="card narrow">
     <h1>${heading}</h1>
     <p class="sub">${text}</p>
-    <a class="button" href="${siteOrigins[0]}">Back to sign-up</a>
+    ${more}
   </section>`;
+
+/** The way back to the site for somebody who cannot go on here. */
+export const backToSignUp = ({ siteOrigins }: PlatformSettings): Html =>
+  html`<a class="button" href="${siteOrigins[0]}">Back to sign-up</a>`;

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CountriesAnswer, IpLookupAnswer } from '#src/contracts/country.ts';
+import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/sign-up.ts';
+import { ErrorBody } from '#src/contracts/error-body.ts';
+import { endpoints } from '#src/contracts/endpoints.ts';
+import { User } from '#src/contracts/user.ts';
+import { SITE, startSandbox } from '#tests/support/sandbox.ts';
+import { claimsOf, signUpOf } from '#tests/support/visitor.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let visitor: ReturnType<typeof sandbox.visitor>;
+let idToken: string;
+let accountId: string;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  visitor = sandbox.visitor();
+  ({ idToken } = await visitor.signIn('owner@club.example'));
+  accountId = String(claimsOf(idToken)['sub']);
+});
+afterAll(() => sandbox.close());
+
+describe('every call', () => {
+  it.each(Object.values(endpoints))(
+    '$method $path is served',
+    async ({ service, method, path }) => {
+      const { status } = await sandbox.fetch({
+        method,
+        path: `/${service}${path.replace('{id}', '1')}`,
+        headers: { 'content-type': 'application/json' },
+        body: method === 'POST' ? '{}' : '',
+      });
+      expect(status).not.toBe(404);
+    },
+  );
+
+  it.each([undefined, '2020-01-01'])('of the API wants its version, not %s', async (version) => {
+    const headers: Record<string, string> = version ? { 'x-api-version': version } : {};
+    const answer = await sandbox.fetch({ path: '/api/countries', headers });
+    expect(answer.status).toBe(400);
+    expect(ErrorBody.parse(await answer.json()).message).toBe('X-Api-Version must be 2023-01-01');
+  });
+
+  it('gets its request id back, and the log has it', async () => {
+    const id = 'b0d57a68-3c5e-4f63-9d2b-0a4c8f6f1d11';
+    const answer = await visitor.call('GET', '/countries', { headers: { 'x-request-id': id } });
+    expect(answer.headers.get('x-request-id')).toBe(id);
+    expect(sandbox.log.at(-1)).toBe(`GET /api/countries 200 ${id}`);
+  });
+
+  it('may come from a site, with the headers that the site sends', async () => {
+    const answer = await sandbox.fetch({
+      method: 'OPTIONS',
+      path: '/api/orgs/signUp/',
+      headers: { origin: SITE, 'access-control-request-method': 'POST' },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(SITE);
+    const allowed = answer.headers.get('access-control-allow-headers')?.toLowerCase().split(',');
+    expect(allowed).toEqual(
+      expect.arrayContaining(['authorization', 'idempotency-key', 'x-hostname', 'x-app-version']),
+    );
+  });
+
+  it('may show its request id and retry time to a site, errors too', async () => {
+    const answer = await sandbox.fetch({ path: '/api/user', headers: { origin: SITE } });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(SITE);
+    expect(answer.headers.get('access-control-expose-headers')).toBe('X-Request-Id,Retry-After');
+  });
+
+  it('tells no other origin that it may read', async () => {
+    const headers = { origin: 'https://elsewhere.example' };
+    const answer = await visitor.call('GET', '/countries', { headers });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('is answered with 400 when its body is no JSON, with 413 when it is huge', async () => {
+    const post = (body: string) =>
+      sandbox.fetch({
+        method: 'POST',
+        path: '/api/orgs/signUp/checkExists',
+        headers: { 'x-api-version': '2023-01-01', 'content-type': 'application/json' },
+        body,
+      });
+    expect((await post('{"firstName":')).status).toBe(400);
+    expect((await post('x'.repeat(300_000))).status).toBe(413);
+  });
+});
+
+describe('GET /countries', () => {
+  it('lists every ISO country with flag, currency, prefix and time zones', async () => {
+    const answer = await visitor.call('GET', '/countries');
+    const { countries, meta } = CountriesAnswer.parse(await answer.json());
+    expect(countries.length).toBeGreaterThanOrEqual(249);
+    expect(meta.total).toBe(countries.length);
+    expect(countries.find(({ code }) => code === 'NZ')).toEqual({
+      id: 'nz',
+      meta: {},
+      code: 'NZ',
+      name: 'New Zealand',
+      flag: '🇳🇿',
+      currencyCode: 'NZD',
+      prefix: '64',
+      timezones: ['Pacific/Auckland', 'Pacific/Chatham'],
+    });
+  });
+});
+
+describe('GET /ip', () => {
+  it('answers the configured country to a page of a site', async () => {
+    const answer = await sandbox.fetch({ path: '/ip', headers: { origin: SITE } });
+    expect(IpLookupAnswer.parse(await answer.json())).toBe('NZ');
+    expect(answer.headers.get('access-control-allow-origin')).toBe(SITE);
+  });
+});
+
+describe('GET /user', () => {
+  it('answers the signed-in user', async () => {
+    const path = '/user?skipOrg=true&skipProfile=true';
+    const answer = await visitor.call('GET', path, { idToken });
+    const user = User.parse(await answer.json());
+    expect(user).toMatchObject({ id: accountId, email: 'owner@club.example' });
+    expect(user).toMatchObject({ identities: [], isSuper: false });
+  });
+
+  const tampered = () => `${idToken.slice(0, -6)}AAAAAA`;
+  it.each([
+    ['no token', () => ({})],
+    ['a token that is none', () => ({ idToken: 'a.b.c' })],
+    ['a token whose signature is another', () => ({ idToken: tampered() })],
+  ])('answers 401 to %s', async (_what, options) => {
+    const answer = await visitor.call('GET', '/user', options());
+    expect(answer.status).toBe(401);
+    expect(ErrorBody.parse(await answer.json()).message).not.toBe('');
+  });
+
+  it('takes no access token in place of the identity token', async () => {
+    const { accessToken } = await sandbox.visitor().signIn('access@club.example');
+    expect((await visitor.call('GET', '/user', { idToken: accessToken })).status).toBe(401);
+  });
+});
+
+describe('POST /orgs/signUp/ and GET /orgs/signUp/checkCreated/{id}', () => {
+  const create = (body: unknown, headers: Record<string, string> = {}) =>
+    visitor.call('POST', '/orgs/signUp/', { idToken, body, headers });
+
+  it('create an organisation and say where it is', async () => {
+    const answer = await create(signUpOf({ accountId, name: 'Waterfront Rowers' }));
+    expect(answer.status).toBe(200);
+    const { id } = SignUpAnswer.parse(await answer.json());
+    const state = await visitor.call('GET', `/orgs/signUp/checkCreated/${id}`, { idToken });
+    expect(CheckCreatedAnswer.parse(await state.json())).toEqual({
+      isCreated: true,
+      appUrl: 'http://localhost:4000/orgs/waterfront-rowers',
+    });
+  });
+
+  it('answer 404 to who asks for another’s sign-up, or one that is not there', async () => {
+    const answer = await create(signUpOf({ accountId }));
+    const { id } = SignUpAnswer.parse(await answer.json());
+    const other = await sandbox.visitor().signIn('other@club.example');
+    for (const [asked, token] of [
+      [id, other.idToken],
+      ['nothing', idToken],
+    ] as const) {
+      const path = `/orgs/signUp/checkCreated/${asked}`;
+      expect((await visitor.call('GET', path, { idToken: token })).status).toBe(404);
+    }
+    expect((await visitor.call('GET', `/orgs/signUp/checkCreated/${id}`)).status).toBe(401);
+  });
+
+  it('want a signed-in owner', async () => {
+    const body = signUpOf({ accountId });
+    expect((await visitor.call('POST', '/orgs/signUp/', { body })).status).toBe(401);
+  });
+
+  it('know the owner by name afterwards', async () => {
+    await create(signUpOf({ accountId }));
+    const accounts = await sandbox.database.selectFrom('accounts').selectAll().execute();
+    expect(accounts.find(({ id }) => id === accountId)?.name).toBe('Ana Reti');
+  });
+
+  it.each([
+    ['type', { type: 'Pub' }, 'This field is invalid'],
+    ['email', { email: 'nobody' }, 'Not a valid email address'],
+    ['phone', { phone: '+6412' }, 'Not a valid number'],
+    ['name', { name: '  ' }, 'This field is required'],
+    ['contact', { contact: undefined }, 'This field is required'],
+  ])('name the field %s when it is wrong', async (field, changes, message) => {
+    const answer = await create({ ...signUpOf({ accountId }), ...changes });
+    expect(answer.status).toBe(422);
+    const { data } = endpoints.createSignUp.refusals[422].parse(await answer.json());
+    expect(data.fields).toEqual({ [field]: message });
+  });
+
+  it.each([
+    ['contact.email', { email: 'x@y', username: 'x@y' }, 'Not a valid email address'],
+    ['contact.username', { username: 'someone@else.example' }, 'This field is invalid'],
+    ['contact.id', { id: 'somebody-else' }, 'This field is invalid'],
+  ])('name the field %s when it is wrong', async (field, contact, message) => {
+    const body = signUpOf({ accountId });
+    const answer = await create({ ...body, contact: { ...body.contact, ...contact } });
+    const { data } = endpoints.createSignUp.refusals[422].parse(await answer.json());
+    expect(data.fields).toEqual({ [field]: message });
+  });
+});

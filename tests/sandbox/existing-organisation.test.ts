@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '#src/contracts/endpoints.ts';
+import { CheckExistsAnswer, SignUpAnswer } from '#src/contracts/sign-up.ts';
+import { listOrganisations } from '#sandbox/data/organisations.ts';
+import { startSandbox } from '#tests/support/sandbox.ts';
+import { claimsOf, signUpOf } from '#tests/support/visitor.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let visitor: ReturnType<typeof sandbox.visitor>;
+let idToken: string;
+let accountId: string;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  visitor = sandbox.visitor();
+  ({ idToken } = await visitor.signIn('owner@club.example'));
+  accountId = String(claimsOf(idToken)['sub']);
+});
+afterAll(() => sandbox.close());
+
+const check = (name: string, email: string) =>
+  visitor.call('POST', '/orgs/signUp/checkExists', {
+    body: {
+      firstName: 'Ana',
+      lastName: 'Reti',
+      name,
+      country: 'NZ',
+      email,
+      phone: '021 555 0123',
+      hasAgreedToTerms: true,
+    },
+  });
+
+const create = (body: unknown, key: string = randomUUID()) =>
+  visitor.call('POST', '/orgs/signUp/', { idToken, body, headers: { 'idempotency-key': key } });
+
+const existing = { name: 'Kauri Bay Tennis Club', email: 'aroha@kauribay.example' };
+const appUrl = 'http://localhost:4000/orgs/kauri-bay-tennis-club';
+
+describe('check-exists', () => {
+  it('lets a new organisation through', async () => {
+    const answer = await check('Lakeside Archers', 'ana@lakeside.example');
+    expect(answer.status).toBe(200);
+    expect(CheckExistsAnswer.parse(await answer.json()).id).not.toBe('');
+  });
+
+  it.each([
+    ['the same name', 'Kauri Bay Tennis Club', 'new@club.example'],
+    ['the same name in other letters', ' KAURI bay tennis club ', 'new@club.example'],
+    ['a similar name', 'Kauri Bay Tennis', 'new@club.example'],
+    ['a name with a typing error', 'Kauri Bay Tenis Club', 'new@club.example'],
+  ])('finds %s and says where to sign in', async (_what, name, email) => {
+    const answer = await check(name, email);
+    expect(answer.status).toBe(409);
+    const { data } = endpoints.checkExists.refusals[409].parse(await answer.json());
+    expect(data).toEqual({ org: existing, appUrl });
+  });
+
+  it('finds the same e-mail, as it was typed, so that the site can tell an exact match', async () => {
+    const answer = await check('Something Else', 'Aroha@KauriBay.example');
+    const { data } = endpoints.checkExists.refusals[409].parse(await answer.json());
+    expect(data).toEqual({ org: { ...existing, email: 'Aroha@KauriBay.example' }, appUrl });
+  });
+
+  it('goes by the e-mail before the name when they are two organisations', async () => {
+    const answer = await check('Harbour City Rowing', 'aroha@kauribay.example');
+    const { data } = endpoints.checkExists.refusals[409].parse(await answer.json());
+    expect(data.org.name).toBe('Kauri Bay Tennis Club');
+  });
+
+  it('refuses an e-mail that is none', async () => {
+    const answer = await check('Lakeside Archers', 'ana');
+    expect(answer.status).toBe(422);
+    const { data } = endpoints.checkExists.refusals[422].parse(await answer.json());
+    expect(data.fields).toEqual({ email: 'Not a valid email address' });
+  });
+
+  it('sees an organisation that is still being created, so that a lost answer can be found again', async () => {
+    const fault = { call: 'createSignUp', run: 'lost', kind: 'lasts', seconds: 3600 };
+    await sandbox.fetch({
+      method: 'PUT',
+      path: '/__sandbox/faults',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+    const body = signUpOf({ accountId, name: 'Lost Answer Choir' });
+    await visitor.call('POST', '/orgs/signUp/', {
+      idToken,
+      body,
+      headers: { 'x-sandbox-run': 'lost' },
+    });
+    const answer = await check('lost answer choir', body.email);
+    const { data } = endpoints.checkExists.refusals[409].parse(await answer.json());
+    expect(data.org).toEqual({ name: 'Lost Answer Choir', email: body.email });
+    expect(data.appUrl).toBe('http://localhost:4000/orgs/lost-answer-choir');
+    const page = await visitor.get('/orgs/lost-answer-choir');
+    expect(page.html).toContain('<h1>Almost ready</h1>');
+  });
+});
+
+describe('create', () => {
+  it.each([
+    ['its name', { name: ' kauri bay TENNIS club' }],
+    ['its e-mail', { email: 'AROHA@kauribay.example' }],
+  ])('refuses an organisation when another has %s', async (_what, changes) => {
+    const answer = await create(signUpOf({ accountId, ...changes }));
+    expect(answer.status).toBe(409);
+    const { data } = endpoints.createSignUp.refusals[409].parse(await answer.json());
+    expect(data.org.name).toBe('Kauri Bay Tennis Club');
+  });
+
+  it('takes a similar name: the visitor has said that it is another', async () => {
+    expect((await create(signUpOf({ accountId, name: 'Kauri Bay Tennis' }))).status).toBe(200);
+  });
+
+  it('gives the same key the same answer, and makes one organisation', async () => {
+    const body = signUpOf({ accountId });
+    const key = randomUUID();
+    const first = SignUpAnswer.parse(await (await create(body, key)).json());
+    const again = SignUpAnswer.parse(await (await create(body, key)).json());
+    expect(again).toEqual(first);
+    expect(await listOrganisations(sandbox.database, body.email)).toHaveLength(1);
+  });
+
+  it('makes one organisation of ten requests at the same moment', async () => {
+    const body = signUpOf({ accountId });
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create(body, key)));
+    const ids = await Promise.all(
+      answers.map(async (answer) => SignUpAnswer.parse(await answer.json()).id),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(await listOrganisations(sandbox.database, body.email)).toHaveLength(1);
+  });
+
+  it('gives one of two attempts at the same moment the name', async () => {
+    const one = signUpOf({ accountId, name: 'Contested Name' });
+    const other = signUpOf({ accountId, name: 'contested name' });
+    const answers = await Promise.all([create(one), create(other)]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(1);
+  });
+
+  it('does not let another account in by the same key', async () => {
+    const body = signUpOf({ accountId });
+    const key = randomUUID();
+    await create(body, key);
+    const other = await sandbox.visitor().signIn('key-thief@club.example');
+    const theirs = signUpOf({ accountId: String(claimsOf(other.idToken)['sub']), name: body.name });
+    const answer = await visitor.call('POST', '/orgs/signUp/', {
+      idToken: other.idToken,
+      body: theirs,
+      headers: { 'idempotency-key': key },
+    });
+    expect(answer.status).toBe(409);
+  });
+
+  it('finds each organisation an address of its own', async () => {
+    await create(signUpOf({ accountId, name: 'Club Ø!' }));
+    await create(signUpOf({ accountId, name: 'Club ?' }));
+    await create(signUpOf({ accountId, name: '網球俱樂部' }));
+    const slugs = (await listOrganisations(sandbox.database)).map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(slugs).toContain('organisation');
+    expect(slugs).toContain('club');
+  });
+});
