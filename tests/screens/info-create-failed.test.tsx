@@ -48,8 +48,8 @@ describe('a create call that fails', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(tryAgain()).toBeNull();
     await wait(60_000);
-    expect(screen.getByText('This is taking longer than usual.')).toBeVisible();
-    expect(tryAgain()).toBeVisible();
+    expect(await screen.findByText('This is taking longer than usual.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(creates).toHaveLength(1);
   });
 

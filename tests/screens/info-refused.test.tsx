@@ -99,8 +99,8 @@ describe('a sign-in that has run out', () => {
       count === 1 ? refusal(401, 'Signed out') : { body: { id: 'sign-up-1' } },
     );
     platformAnswers('checkCreated', { body: { isCreated: false } });
-    const first = await pressGetStarted();
     ports.onUnauthenticated(login);
+    const first = await pressGetStarted();
     await waitFor(() => expect(login).toHaveBeenCalledTimes(1));
     await stepIsShown('Final setup');
     const { idempotencyKey } = readWizardDraft();

@@ -99,7 +99,7 @@ describe('step 1, organisation details', () => {
     await stepIsShown('Formats');
     expect(readWizardDraft().answers).toMatchObject({
       phone: '+6434771234',
-      website: ' kauribay.example',
+      website: 'kauribay.example',
       type: 'Racket Sport',
     });
   });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { Fragment, type ReactElement, StrictMode } from 'react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
@@ -11,6 +11,11 @@ import { saveInitialData } from '#src/kernel/session/initial-data.ts';
 import { type WizardPatch, saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { openWizard } from '#src/features/info/open-wizard.ts';
 import { buildInitialData, buildUser } from './builders.ts';
+import { countriesAnswer } from './handlers.ts';
+
+/* A whole wizard in jsdom takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 5000 });
 
 /** Where the new organisation's app is, as the platform says once it is ready. */
 export const APP_URL = 'https://kauribay.huddleclub.example/';
@@ -38,6 +43,7 @@ export function renderInfo(start: Start = {}) {
     saveWizardDraft(draft);
   }
   setSignedIn(buildUser());
+  countriesAnswer();
   const leaveFor = vi.fn<(appUrl: string) => void>();
   window.history.replaceState(historyState, '', '/info');
   const page = openInfo(<InfoPage leaveFor={leaveFor} />, strict);

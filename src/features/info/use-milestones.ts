@@ -11,7 +11,7 @@ export function useMilestones(moments: readonly number[]): number {
 
   useEffect(() => {
     if (next === undefined) return undefined;
-    const timer = setTimeout(() => setNow(next), Math.max(0, next - Date.now()));
+    const timer = setTimeout(() => setNow(Math.max(next, Date.now())), next - Date.now());
     return () => clearTimeout(timer);
   }, [next]);
 
