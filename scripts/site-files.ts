@@ -8,12 +8,17 @@ const FLAG_PATH = /^\/flags\/([a-z]{2})\.svg$/;
 /** Two-letter drawings of flag-icons that belong to no country: unions, islands of a country, a placeholder. */
 const NO_COUNTRY = new Set(['cp', 'dg', 'eu', 'ic', 'pc', 'un', 'xx']);
 
-const flagFile = (code: string) => readFileSync(join(FLAGS, `${code}.svg`));
+/** Territories with a code of their own, which the package files under the country they belong to. */
+const FILED_ELSEWHERE: Readonly<Record<string, string>> = { ac: 'sh-ac', ta: 'sh-ta' };
+
+const flagFile = (code: string) =>
+  readFileSync(join(FLAGS, `${FILED_ELSEWHERE[code] ?? code}.svg`));
 
 const flagCodes = () =>
   readdirSync(FLAGS)
     .map((file) => file.replace(/\.svg$/, ''))
-    .filter((code) => code.length === 2 && !NO_COUNTRY.has(code));
+    .filter((code) => code.length === 2 && !NO_COUNTRY.has(code))
+    .concat(Object.keys(FILED_ELSEWHERE));
 
 /**
  * What the site serves beside its code: `/flags/{code}.svg`, copied from the flag-icons package, and, in

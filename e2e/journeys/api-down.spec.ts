@@ -45,7 +45,7 @@ test('a service that is unavailable twice and then well again goes unnoticed', a
   }
   await welcome.open();
   await welcome.signUpAs(visitor);
-  await page.waitForURL(/\/interaction\//);
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   expect(calls).toEqual({ countries: 3, checkExists: 3 });
 });
 
