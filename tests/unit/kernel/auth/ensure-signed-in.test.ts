@@ -11,6 +11,7 @@ import {
   loginSentTo,
   onFreshPages,
   refuseWrites,
+  eventually,
 } from './sign-in-support.ts';
 
 const page = onFreshPages();
@@ -21,7 +22,7 @@ const enterInfo = () => ensureSignedIn({ signUp: true, returnTo: '/info#x?y=1' }
 async function expectLogin(answer: Promise<unknown>): Promise<void> {
   const settled = vi.fn<() => void>();
   void answer.finally(settled);
-  await vi.waitFor(() => expect(page.left).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(page.left).toHaveBeenCalledTimes(1));
   expect(settled).not.toHaveBeenCalled();
 }
 

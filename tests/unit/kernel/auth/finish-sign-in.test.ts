@@ -17,6 +17,7 @@ import {
   keepTokens,
   loginSentTo,
   onFreshPages,
+  eventually,
 } from './sign-in-support.ts';
 
 const page = onFreshPages();
@@ -163,7 +164,7 @@ describe('an exchange that is refused', () => {
   it('starts one new login by itself, without sign-up mode and for the same path', async () => {
     const settled = vi.fn<() => void>();
     void finishSignIn(await comeBack()).finally(settled);
-    await vi.waitFor(() => expect(page.left).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(page.left).toHaveBeenCalledTimes(1));
     expect(loginSentTo(page.left)).not.toHaveProperty('prompt');
     expect(takeLoginTransaction()).toMatchObject({ returnTo: '/info#x', automatic: true });
     expect(peekTokens()).toBeNull();

@@ -5,7 +5,7 @@ import { listenToTabs } from '#src/kernel/auth/tab-channel.ts';
 import { readInitialData, saveInitialData } from '#src/kernel/session/initial-data.ts';
 import { buildInitialData, buildUser } from '#tests/support/builders.ts';
 import { platformAnswers } from '#tests/support/handlers.ts';
-import { inSeconds, keepTokens, onFreshPages } from './sign-in-support.ts';
+import { inSeconds, keepTokens, onFreshPages, eventually } from './sign-in-support.ts';
 
 onFreshPages();
 
@@ -47,7 +47,7 @@ describe('a page that the browser had frozen', () => {
     keepTokens();
     platformAnswers('user', { body: buildUser() });
     show(true);
-    await vi.waitFor(() => expect(authStore.getState().user).toEqual(buildUser()));
+    await eventually(() => expect(authStore.getState().user).toEqual(buildUser()));
     expect(onLogout).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import type { Tokens } from '#src/contracts/auth.ts';
 import { authStore } from '#src/kernel/auth/auth-store.ts';
@@ -29,6 +29,8 @@ export const inSeconds = (seconds: number): number => Math.floor(Date.now() / 10
 /** Each test starts on a fresh page that nobody has signed in to, and that cannot be left. */
 export function onFreshPages(): { readonly left: MockInstance<(url: string) => void> } {
   const page = {} as { left: MockInstance<(url: string) => void> };
+  // What the site loads when it is first needed is not what these tests wait for.
+  beforeAll(() => import('#src/kernel/api/calls/user.ts'));
   beforeEach(() => {
     page.left = vi.spyOn(browserNavigation, 'assign').mockImplementation(() => {});
     forgetLogin();
@@ -62,6 +64,10 @@ export async function comeBackTo(
   left.mockClear();
   return callback(`${query}&state=${state}`);
 }
+
+/** Waits until a check passes; patient, because other tests may keep the machine busy. */
+export const eventually = (check: () => void): Promise<void> =>
+  vi.waitFor(check, { timeout: 4000, interval: 10 });
 
 /** Site data that the browser refuses to write, as in private mode or with a full quota. */
 export function refuseWrites(storage: Storage): void {

@@ -9,7 +9,7 @@ import {
   startLogin,
 } from '#src/kernel/auth/start-login.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
-import { loginSentTo, onFreshPages, refuseWrites } from './sign-in-support.ts';
+import { loginSentTo, onFreshPages, refuseWrites, eventually } from './sign-in-support.ts';
 
 const page = onFreshPages();
 
@@ -79,7 +79,7 @@ describe('a caller that leaves for a login', () => {
   it('waits for ever, because the page is being left', async () => {
     const settled = vi.fn<() => void>();
     void leaveForLogin({ returnTo: '/info' }).finally(settled);
-    await vi.waitFor(() => expect(page.left).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(page.left).toHaveBeenCalledTimes(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(settled).not.toHaveBeenCalled();
   });

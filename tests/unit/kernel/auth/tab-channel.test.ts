@@ -7,7 +7,7 @@ import { logger } from '#src/kernel/log/logger.ts';
 import { readInitialData, saveInitialData } from '#src/kernel/session/initial-data.ts';
 import { buildInitialData, buildUser } from '#tests/support/builders.ts';
 import { platformAnswers, refusal } from '#tests/support/handlers.ts';
-import { buildTokens, inSeconds, keepTokens, onFreshPages } from './sign-in-support.ts';
+import { buildTokens, inSeconds, keepTokens, onFreshPages, eventually } from './sign-in-support.ts';
 
 onFreshPages();
 
@@ -85,7 +85,7 @@ describe('the sign-in of another tab', () => {
     const tokens = buildTokens();
     platformAnswers('user', { body: buildUser() });
     say({ type: 'authenticated', tokens });
-    await vi.waitFor(() => expect(authStore.getState().user).toEqual(buildUser()));
+    await eventually(() => expect(authStore.getState().user).toEqual(buildUser()));
     expect(peekTokens()).toEqual(tokens);
     expect(onLogout).not.toHaveBeenCalled();
     expect(heard).toEqual([]);
@@ -95,7 +95,7 @@ describe('the sign-in of another tab', () => {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
     platformAnswers('user', refusal(500, 'Broken'));
     say({ type: 'authenticated', tokens: buildTokens() });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(warn).toHaveBeenCalledWith('The user that another tab signed in could not be loaded', {
         error: expect.objectContaining({ kind: 'server' }) as unknown,
       }),
@@ -144,7 +144,7 @@ describe('the channel of this tab', () => {
   it('tells the others and does not hear itself', async () => {
     signIn();
     tellTabs({ type: 'unauthenticated' });
-    await vi.waitFor(() => expect(heard).toEqual([{ type: 'unauthenticated' }]));
+    await eventually(() => expect(heard).toEqual([{ type: 'unauthenticated' }]));
     await untilDelivered();
     expect(onLogout).not.toHaveBeenCalled();
   });
@@ -156,7 +156,7 @@ describe('the channel of this tab', () => {
     await untilDelivered();
     expect(onLogout).not.toHaveBeenCalled();
     tellTabs({ type: 'unauthenticated' });
-    await vi.waitFor(() => expect(heard).toEqual([{ type: 'unauthenticated' }]));
+    await eventually(() => expect(heard).toEqual([{ type: 'unauthenticated' }]));
     listenToTabs({ onLogout })();
   });
 });

@@ -3,7 +3,7 @@ import { authStore, setSignedIn } from '#src/kernel/auth/auth-store.ts';
 import { listenToTabs, tellTabs } from '#src/kernel/auth/tab-channel.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { platformAnswers } from '#tests/support/handlers.ts';
-import { keepTokens, onFreshPages } from './sign-in-support.ts';
+import { keepTokens, onFreshPages, eventually } from './sign-in-support.ts';
 
 onFreshPages();
 
@@ -67,7 +67,7 @@ describe.each([
     authStore.setState({ status: 'unauthenticated', user: null });
     platformAnswers('user', { body: buildUser() });
     tell('hc.idToken');
-    await vi.waitFor(() => expect(authStore.getState().status).toBe('authenticated'));
+    await eventually(() => expect(authStore.getState().status).toBe('authenticated'));
   });
 
   it('other keys are nobody signing in or out', () => {

@@ -33,6 +33,9 @@ export function collectorAnswers(answer: () => Response = () => HttpResponse.jso
   return received;
 }
 
+/** The library is large and a busy machine slow: the files that load it give each test this long. */
+vi.setConfig({ testTimeout: 20_000 });
+
 /** The site as it is built for this DSN, fresh: nothing loaded, nothing buffered. */
 export async function siteWithDsn(dsn = DSN) {
   vi.resetModules();

@@ -18,7 +18,10 @@ it('keeps thirty reports while there is no line, scrubbed, and sends them oldest
 
   for (let count = 1; count <= 31; count += 1) {
     site.reportError(new Error(`Error ${count} of jo@club.example`));
-    await vi.waitFor(() => expect(database.values.size).toBe(Math.min(count, 30)), { interval: 2 });
+    await vi.waitFor(() => expect(database.values.size).toBe(Math.min(count, 30)), {
+      interval: 2,
+      timeout: 5000,
+    });
   }
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(database.values.size).toBe(30);
@@ -27,7 +30,7 @@ it('keeps thirty reports while there is no line, scrubbed, and sends them oldest
   items.length = 0;
   isOnline = true;
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(items.length).toBeGreaterThan(2), { timeout: 5000 });
+  await vi.waitFor(() => expect(items.length).toBeGreaterThan(2), { timeout: 15_000 });
   const messages = items.map(({ payload }) => JSON.stringify(payload['exception']));
   expect(messages[0]).toContain('Error 1 of [e-mail]');
   expect(messages[1]).toContain('Error 2 of [e-mail]');
@@ -44,7 +47,7 @@ it('sends what an earlier page had to keep', async () => {
   );
   createReportingClient();
   await vi.waitFor(() => expect(items).toContainEqual({ type: 'event', payload: kept }), {
-    timeout: 9000,
+    timeout: 15_000,
   });
   expect(database.values.size).toBe(0);
 }, 20_000);

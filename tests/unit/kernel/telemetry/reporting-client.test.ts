@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 async function received(items: Item[], count = 1): Promise<Record<string, unknown>> {
-  await vi.waitFor(() => expect(items).toHaveLength(count), { timeout: 5000 });
+  await vi.waitFor(() => expect(items).toHaveLength(count), { timeout: 15_000 });
   return items.at(-1)?.payload ?? {};
 }
 
