@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type MockInstance, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallbackPage } from '#src/features/sign-in/callback-page.tsx';
 import { authStore } from '#src/kernel/auth/auth-store.ts';
 import { browserNavigation } from '#src/kernel/auth/browser-navigation.ts';
@@ -44,7 +44,7 @@ const goodTokens = () => ({
 });
 
 /** The address of the login page that the browser was sent to. */
-let leftFor: ReturnType<typeof vi.spyOn<typeof browserNavigation, 'assign'>>;
+let leftFor: MockInstance<typeof browserNavigation.assign>;
 const login = () => new URL(leftFor.mock.calls.at(-1)?.[0] ?? '');
 
 beforeEach(() => {

@@ -65,6 +65,17 @@ export const refusal = (status: number, message: string, data?: unknown): Reply 
   body: data === undefined ? { message } : { message, data },
 });
 
+/** A reply that is held back until the test lets it go. */
+export function heldBack(reply: Reply) {
+  const gate = new AbortController();
+  const opened = new Promise((resolve) => gate.signal.addEventListener('abort', resolve));
+  const answer = async (): Promise<Reply> => {
+    await opened;
+    return reply;
+  };
+  return { answer, letGo: () => gate.abort() };
+}
+
 /** The countries list is there, and the look-up by IP address names this country (or fails, with null). */
 export function countriesAnswer(visitorsCountry: string | null = null): void {
   platformAnswers('countries', { body: buildCountriesAnswer() });

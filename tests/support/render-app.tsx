@@ -6,7 +6,7 @@ import { ports } from '#src/kernel/api/ports.ts';
 import { errorNavigation, handleError } from '#src/kernel/errors/handler-chain.ts';
 
 /* Large parts of a screen are loaded when they are needed, which takes a busy machine its time. */
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /**
  * Renders screens as the app does: at their paths in a router, with the live region of the layout and with the

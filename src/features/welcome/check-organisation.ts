@@ -1,0 +1,61 @@
+import type { ExistingOrganisation, InitialData } from '#src/contracts/sign-up.ts';
+import { safeAppUrl } from '#src/kernel/api/app-url.ts';
+import { checkExists } from '#src/kernel/api/calls/check-exists.ts';
+import { AppError, ExistsError, isHandled } from '#src/kernel/errors/app-error.ts';
+import { fieldErrorsOf } from '#src/kernel/errors/field-errors.ts';
+import { handleError } from '#src/kernel/errors/handler-chain.ts';
+import { isExactMatch } from '#src/kernel/session/org-match.ts';
+
+/** An organisation that is there already. */
+export type Conflict = {
+  readonly organisation: string;
+  /** It is the entered one by its e-mail or its name: there is no way on. */
+  readonly isExact: boolean;
+  /** Where to sign in to it; null when the address is not safe to go to. */
+  readonly appUrl: string | null;
+};
+
+/** What the visitor sees of the answer. */
+export type CheckOutcome =
+  | { readonly kind: 'free' | 'tooMany' | 'handled' }
+  | { readonly kind: 'exists'; readonly conflict: Conflict }
+  | {
+      readonly kind: 'refused';
+      readonly fields: Readonly<Record<string, string>>;
+      readonly message: string;
+    };
+
+const TOO_MANY_REQUESTS = 429;
+
+function conflictOf({ org, appUrl }: ExistingOrganisation, entered: InitialData): Conflict {
+  return {
+    organisation: org.name,
+    isExact: isExactMatch(org, entered),
+    appUrl: safeAppUrl(appUrl),
+  };
+}
+
+/**
+ * Asks whether there is an organisation like this one already (specification, section 4).
+ * @returns what to show; `handled` when the error page shows already
+ * @throws what is no error of the API
+ */
+export async function checkOrganisation(entered: InitialData): Promise<CheckOutcome> {
+  try {
+    await checkExists(entered);
+    return { kind: 'free' };
+  } catch (error) {
+    return outcomeOf(error, entered);
+  }
+}
+
+function outcomeOf(error: unknown, entered: InitialData): CheckOutcome {
+  if (isHandled(error)) return { kind: 'handled' };
+  if (error instanceof ExistsError)
+    return { kind: 'exists', conflict: conflictOf(error.data as ExistingOrganisation, entered) };
+  if (error instanceof AppError && error.kind === 'validation')
+    return { kind: 'refused', fields: fieldErrorsOf(error), message: error.message };
+  if (error instanceof AppError && error.status === TOO_MANY_REQUESTS) return { kind: 'tooMany' };
+  if (handleError(error)) return { kind: 'handled' };
+  throw error;
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { env } from '#src/config/env.ts';
+import { paths } from '#src/config/paths.ts';
+import type { InitialData } from '#src/contracts/sign-up.ts';
+import { buttonClasses } from '#src/ui/button-classes.ts';
+import { ConflictDialog } from '#src/ui/conflict-dialog.tsx';
+import type { Conflict } from './check-organisation.ts';
+import { celebrate } from './field-progress.ts';
+import { keepFirstStep } from './keep-first-step.ts';
+
+type ExistingOrgDialogProps = {
+  conflict: Conflict;
+  /** What goes on to the wizard when the visitor's organisation is another one. */
+  entered: InitialData;
+  onClose: () => void;
+};
+
+/** The visitor may mean an organisation that is there already (specification, section 2; UI contract, 2c). */
+export function ExistingOrgDialog({ conflict, entered, onClose }: ExistingOrgDialogProps) {
+  function handleContinue() {
+    keepFirstStep(entered);
+    celebrate();
+  }
+  const continueHere = (
+    <Link to={paths.info.path} onClick={handleContinue} className={buttonClasses('link')}>
+      continue here
+    </Link>
+  );
+  return (
+    <ConflictDialog
+      open
+      organisation={conflict.organisation}
+      signInUrl={conflict.appUrl}
+      productName={env.productName}
+      providerName={env.providerName}
+      contactUrl={`mailto:${env.supportEmail}`}
+      wayOn={conflict.isExact ? null : continueHere}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { WelcomeValues } from './welcome-schema.ts';
+
+/** The fields of the form in their order, with the labels that the error summary gives them. */
+export const welcomeLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  name: 'Organisation name',
+  email: 'Email',
+  country: 'Country',
+  phone: 'Phone',
+  hasAgreedToTerms: 'Terms',
+} as const satisfies Record<keyof WelcomeValues, string>;
+
+export type WelcomeField = keyof typeof welcomeLabels;
+
+export const WELCOME_FIELDS = Object.keys(welcomeLabels) as WelcomeField[];
+
+type Progress = {
+  /** The fields that are filled in and valid. */
+  readonly completed: ReadonlySet<WelcomeField>;
+  /** The sign-up has been accepted. */
+  readonly isSignedUp: boolean;
+};
+
+const NOTHING_YET: Progress = { completed: new Set(), isSignedUp: false };
+
+const progressStore = createStore<Progress>(() => NOTHING_YET);
+
+/** Reads how far the form is, and renders the component again when the selected part changes. */
+export function useFieldProgress<T>(selector: (progress: Progress) => T): T {
+  return useStore(progressStore, selector);
+}
+
+/** Judges the form quietly: no message is shown for what is missing or wrong. */
+export async function judgeFields(values: WelcomeValues): Promise<void> {
+  const { WelcomeSchema } = await import('./welcome-schema.ts');
+  const faults = WelcomeSchema.safeParse(values).error?.issues ?? [];
+  const faulty = new Set(faults.map(({ path }) => path[0]));
+  const completed = new Set(WELCOME_FIELDS.filter((field) => !faulty.has(field)));
+  progressStore.setState({ completed });
+}
+
+/** The sign-up has been accepted: everybody stands up. */
+export function celebrate(): void {
+  progressStore.setState({ isSignedUp: true });
+}
+
+/** A new visit starts with empty seats. */
+export function clearProgress(): void {
+  progressStore.setState(NOTHING_YET);
+}

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { readWelcomeDraft, saveWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
+import { WELCOME_FIELDS, clearProgress, judgeFields } from './field-progress.ts';
+import type { WelcomeFormReturn } from './use-check-exists.ts';
+import type { WelcomeValues } from './welcome-schema.ts';
+
+/** What an earlier visit has left: the first-step data, and over it what was typed after that. */
+async function readKept(): Promise<Partial<WelcomeValues>> {
+  const draft = readWelcomeDraft();
+  const { readInitialData } = await import('#src/kernel/session/initial-data.ts');
+  return { ...readInitialData(), ...draft };
+}
+
+/** Fills in what is still empty: the visitor may have typed before this came. */
+function fillIn({ getValues, setValue }: WelcomeFormReturn, kept: Partial<WelcomeValues>): void {
+  for (const field of WELCOME_FIELDS) {
+    const value = kept[field];
+    if (value && !getValues(field)) setValue(field, value);
+  }
+}
+
+/**
+ * Keeps what is entered through a reload, a sign-in and Back (decisions, "Flow"), and puts it back when the page is
+ * shown again, after hydration.
+ */
+export function useKeptAnswers(form: WelcomeFormReturn): void {
+  useEffect(() => {
+    let isShown = true;
+    void readKept().then((kept) => {
+      if (isShown) fillIn(form, kept);
+    });
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, type }) => {
+        saveWelcomeDraft(values);
+        /* Not an event of a control: put back, or preselected. */
+        if (type === undefined) void judgeFields(values);
+      },
+    });
+    return () => {
+      isShown = false;
+      stop();
+      clearProgress();
+    };
+  }, [form]);
+}

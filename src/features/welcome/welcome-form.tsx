@@ -1,0 +1,89 @@
+import { Suspense, lazy, useEffect, useRef } from 'react';
+import { type UseFormProps, useForm } from 'react-hook-form';
+import { Form } from '#src/fields/form.tsx';
+import { formOptions } from '#src/kernel/validation/form-options.ts';
+import { Button } from '#src/ui/button.tsx';
+import { IconAlert } from '#src/ui/icons.tsx';
+import { judgeFields, welcomeLabels } from './field-progress.ts';
+import { useCheckExists } from './use-check-exists.ts';
+import { useKeptAnswers } from './use-kept-answers.ts';
+import { WelcomeFields } from './welcome-fields.tsx';
+import type { WelcomeAnswers, WelcomeValues } from './welcome-schema.ts';
+
+type Options = UseFormProps<WelcomeValues, unknown, WelcomeAnswers>;
+
+const ExistingOrgDialog = lazy(async () => ({
+  default: (await import('./existing-org-dialog.tsx')).ExistingOrgDialog,
+}));
+
+const base: Options = formOptions({
+  schema: async () => (await import('./welcome-schema.ts')).WelcomeSchema,
+});
+
+const validate = base.resolver as NonNullable<Options['resolver']>;
+
+/**
+ * The seats on the court follow each validation. There are no default values: what the visitor has typed before the
+ * script came stays.
+ */
+const options: Options = {
+  ...base,
+  resolver: (values, ...rest) => {
+    void judgeFields(values);
+    return validate(values, ...rest);
+  },
+};
+
+/** The sign-up form (specification, sections 2, 4 and 5). */
+export function WelcomeForm() {
+  const form = useForm(options);
+  useKeptAnswers(form);
+  const { isPending, existing, notice, submit, closeConflict } = useCheckExists(form);
+  const signUp = useRef<HTMLButtonElement>(null);
+
+  /* The dialog may be loaded too late to know where the focus was. */
+  useEffect(() => {
+    if (!existing) return undefined;
+    const button = signUp.current;
+    return () => button?.focus();
+  }, [existing]);
+
+  /* Safari gives a pressed button no focus, and Enter leaves it in a field: the dialog hands it back to the button. */
+  function handleValid(entered: WelcomeAnswers) {
+    signUp.current?.focus();
+    void submit(entered);
+  }
+
+  return (
+    <>
+      <Form
+        form={form}
+        label="Start your free trial"
+        labels={welcomeLabels}
+        title="Welcome"
+        busy={isPending}
+        onValid={handleValid}
+      >
+        <WelcomeFields />
+        {notice !== undefined && <Notice>{notice}</Notice>}
+        <Button ref={signUp} type="submit" busy={isPending} className="w-full">
+          SIGN UP
+        </Button>
+      </Form>
+      {existing && (
+        <Suspense>
+          <ExistingOrgDialog {...existing} onClose={closeConflict} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Notice({ children }: { children: string }) {
+  return (
+    <p role="alert" className="flex items-start gap-1.5 text-message text-error">
+      <IconAlert className="mt-0.5 size-4" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { env } from '#src/config/env.ts';
+import { trial } from '#src/config/limits.ts';
+import { Card } from '#src/ui/card.tsx';
+import { usePageTitle } from '#src/ui/page-title.ts';
+import { Benefits } from './benefits.tsx';
+import { useFieldProgress } from './field-progress.ts';
+import { WelcomeCourt } from './welcome-court.tsx';
+import { WelcomeForm } from './welcome-form.tsx';
+
+/** So many completed fields make it likely that SIGN UP comes next. */
+const LIKELY_FROM = 5;
+
+type WelcomePageProps = {
+  /** Called once SIGN UP is likely: what comes after it can be fetched now. */
+  onSignUpLikely?: () => void;
+};
+
+/** Where an owner starts the trial (specification, section 2; UI contract, 2b). */
+export function WelcomePage({ onSignUpLikely }: WelcomePageProps) {
+  usePageTitle('Welcome', env.appTitle);
+  const isLikely = useFieldProgress(({ completed }) => completed.size >= LIKELY_FROM);
+
+  useEffect(() => {
+    if (!isLikely) return;
+    void import('./check-organisation.ts');
+    void import('./existing-org-dialog.tsx');
+    onSignUpLikely?.();
+  }, [isLikely, onSignUpLikely]);
+
+  return (
+    <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_480px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-14 lg:gap-y-0">
+      <Headline />
+      <Card className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <h2 className="text-h2">Tell us about your club</h2>
+        <p className="mt-1.5 mb-4.5 text-note text-muted">All fields are required.</p>
+        <WelcomeForm />
+        <p className="mt-3 text-center text-hint text-muted">
+          Free for {trial.DAYS} days · no credit card required
+        </p>
+      </Card>
+      <div className="grid gap-7 md:grid-cols-2 md:items-center lg:block lg:max-w-court lg:pt-6">
+        <Benefits />
+        <div className="lg:mt-7">
+          <WelcomeCourt />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Headline() {
+  return (
+    <div>
+      <h1 tabIndex={-1} className="max-w-[14ch] text-h1">
+        Start your{' '}
+        <span className="marker-stroke">
+          free <span className="whitespace-nowrap">{trial.DAYS}-day</span> trial
+        </span>
+      </h1>
+      <p className="mt-3.5 max-w-[54ch] text-lead text-muted">
+        Run your club, not the paperwork. No credit card required.
+      </p>
+    </div>
+  );
+}

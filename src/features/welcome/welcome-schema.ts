@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { email, required, text, ticked } from '#src/kernel/validation/rules.ts';
+
+/**
+ * The rules of the Welcome form (specification, section 5). A phone number need not be valid here: the wizard asks for
+ * that.
+ */
+export const WelcomeSchema = z.object({
+  firstName: text(required()),
+  lastName: text(required()),
+  name: text(required()),
+  email: text(required(), email()),
+  country: text(required()),
+  phone: text(required()),
+  hasAgreedToTerms: ticked(),
+});
+export type WelcomeValues = z.input<typeof WelcomeSchema>;
+export type WelcomeAnswers = z.output<typeof WelcomeSchema>;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { missingFields, readFeedback } from '#src/features/feedback/feedback-schema.ts';
+
+function formWith(values: Record<string, string>): HTMLFormElement {
+  const form = document.createElement('form');
+  for (const [name, value] of Object.entries(values)) {
+    const input = document.createElement('textarea');
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  return form;
+}
+
+test('every field is read trimmed, and one that is not there is empty', () => {
+  const form = formWith({ name: '  Aroha ', message: '\n Slow \t' });
+  expect(readFeedback(form)).toEqual({ name: 'Aroha', email: '', message: 'Slow' });
+});
+
+test('the message is always required, the others where it is said', () => {
+  const nothing = { name: '', email: '', message: '' };
+  expect(missingFields(nothing, {})).toEqual(['message']);
+  expect(missingFields(nothing, { email: true })).toEqual(['email', 'message']);
+  expect(missingFields(nothing, { name: true, email: true })).toEqual(['name', 'email', 'message']);
+  expect(missingFields({ ...nothing, message: 'Slow' }, { name: true })).toEqual(['name']);
+  expect(
+    missingFields({ name: 'A', email: 'b', message: 'c' }, { name: true, email: true }),
+  ).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkOrganisation } from '#src/features/welcome/check-organisation.ts';
+import { ports } from '#src/kernel/api/ports.ts';
+import { clearErrors, errorStore } from '#src/kernel/errors/error-store.ts';
+import { handleError } from '#src/kernel/errors/handler-chain.ts';
+import { buildExistingOrganisation, buildInitialData } from '#tests/support/builders.ts';
+import { noConnection, platformAnswers, refusal } from '#tests/support/handlers.ts';
+
+const entered = buildInitialData();
+const shown = () => errorStore.getState().errors.map(({ error }) => error.kind);
+
+beforeEach(() => {
+  clearErrors();
+  ports.onCentralError(handleError);
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+test('an organisation that nobody has is free', async () => {
+  platformAnswers('checkExists', { body: { id: 'check-1' } });
+  expect(await checkOrganisation(entered)).toEqual({ kind: 'free' });
+});
+
+const conflictWith = (existing: Parameters<typeof buildExistingOrganisation>[0]) => {
+  platformAnswers('checkExists', refusal(409, 'Yes', buildExistingOrganisation(existing)));
+  return checkOrganisation(entered);
+};
+
+describe('an organisation that exists', () => {
+  test('is told with its name and where to sign in to it', async () => {
+    expect(await conflictWith({ name: 'Kauri Bay Tennis', email: '' })).toEqual({
+      kind: 'exists',
+      conflict: {
+        organisation: 'Kauri Bay Tennis',
+        isExact: false,
+        appUrl: 'https://kauribay.huddleclub.example/',
+      },
+    });
+  });
+
+  test('is the very one by its e-mail alone', async () => {
+    const outcome = await conflictWith({ name: 'Other', email: entered.email.toUpperCase() });
+    expect(outcome).toMatchObject({ conflict: { isExact: true } });
+  });
+
+  test('has no address to go to when the one given is not safe', async () => {
+    const outcome = await conflictWith({ appUrl: 'javascript:alert(1)' });
+    expect(outcome).toMatchObject({ conflict: { appUrl: null } });
+  });
+});
+
+test('refused values come back by field, with the message of the answer', async () => {
+  platformAnswers('checkExists', refusal(422, 'Not so', { fields: { email: 'No' } }));
+  expect(await checkOrganisation(entered)).toEqual({
+    kind: 'refused',
+    fields: { email: 'No' },
+    message: 'Not so',
+  });
+});
+
+test('too many requests are no error page', async () => {
+  platformAnswers('checkExists', refusal(429, 'Slow down'));
+  expect(await checkOrganisation(entered)).toEqual({ kind: 'tooMany' });
+  expect(shown()).toEqual([]);
+});
+
+test.each([
+  ['network', noConnection],
+  ['server', refusal(500, 'Broken')],
+  ['notAuthorized', refusal(403, 'No')],
+  ['client', refusal(418, 'Teapot')],
+  ['response', refusal(409, 'Yes, but no data')],
+])('an error of kind %s is shown once, on the error page', async (kind, answer) => {
+  platformAnswers('checkExists', answer);
+  expect(await checkOrganisation(entered)).toEqual({ kind: 'handled' });
+  expect(shown()).toEqual([kind]);
+});
