@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorPage } from '#src/features/error-page/error-page.tsx';
 import { NotFoundPage } from '#src/features/error-page/not-found-page.tsx';
@@ -26,13 +26,6 @@ const open = () =>
     { '/err': <ErrorPage />, '/welcome': <h1>Welcome</h1>, '/info': <h1>Info</h1> },
     '/err',
   );
-
-/** An error of half past nine. */
-const storeError = () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T09:30:00Z') });
-  addError(new ServerError('broken', { status: 502, reference: 'ref-1' }));
-  vi.useRealTimers();
-};
 
 const button = (name: string) => screen.queryByRole('button', { name });
 
@@ -177,51 +170,6 @@ describe('the ways on', () => {
       'href',
       'mailto:support@huddleclub.example',
     );
-  });
-});
-
-describe('the details for support', () => {
-  test('name the reference, the time, the kind and the version', () => {
-    storeError();
-    open();
-    const details = screen.getByRole('region', { name: 'Details for support' });
-    expect(details).toHaveTextContent('Referenceref-1');
-    expect(details).toHaveTextContent('When2026-11-28T09:30:00.000Z');
-    expect(details).toHaveTextContent('Kindserver (502)');
-    expect(details).toHaveTextContent(/Version\d+\.\d+\.\d+ \(\w+\)/);
-  });
-
-  test('are copied at a press, which is said for two seconds', async () => {
-    storeError();
-    const { user } = open();
-    await user.click(screen.getByRole('button', { name: 'Copy details' }));
-    expect(await navigator.clipboard.readText()).toMatch(
-      /^Reference: ref-1\nWhen: 2026-11-28T09:30:00.000Z\nKind: server \(502\)\nVersion: /,
-    );
-    expect(await screen.findByText('Copied')).toBeInTheDocument();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1800)));
-    expect(screen.getByText('Copied')).toBeInTheDocument();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
-    expect(screen.queryByText('Copied')).not.toBeInTheDocument();
-  });
-
-  test('are shown selected where the clipboard is denied', async () => {
-    storeError();
-    const { user } = open();
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-    await user.click(screen.getByRole('button', { name: 'Copy details' }));
-    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Details' });
-    expect(box.value).toContain('Reference: ref-1');
-    expect(box).toHaveFocus();
-    expect([box.selectionStart, box.selectionEnd]).toEqual([0, box.value.length]);
-  });
-
-  test('leave out a reference that the error does not have', () => {
-    addError(new NetworkError('failed to connect to API'));
-    open();
-    const details = screen.getByRole('region', { name: 'Details for support' });
-    expect(details).not.toHaveTextContent('Reference');
-    expect(details).toHaveTextContent('Kindnetwork (-1)');
   });
 });
 

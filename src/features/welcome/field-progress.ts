@@ -33,10 +33,11 @@ export function useFieldProgress<T>(selector: (progress: Progress) => T): T {
   return useStore(progressStore, selector);
 }
 
-/** Judges the form quietly: no message is shown for what is missing or wrong. */
+/** Judges the form quietly: no message is shown for what is missing or wrong, and rules that do not load change nothing. */
 export async function judgeFields(values: WelcomeValues): Promise<void> {
-  const { WelcomeSchema } = await import('./welcome-schema.ts');
-  const faults = WelcomeSchema.safeParse(values).error?.issues ?? [];
+  const rules = await import('./welcome-schema.ts').catch(() => null);
+  if (!rules) return;
+  const faults = rules.WelcomeSchema.safeParse(values).error?.issues ?? [];
   const faulty = new Set(faults.map(({ path }) => path[0]));
   const completed = new Set(WELCOME_FIELDS.filter((field) => !faulty.has(field)));
   progressStore.setState({ completed });

@@ -1,0 +1,50 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { type Root, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { WelcomePage } from '#src/features/welcome/welcome-page.tsx';
+import { saveWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
+import { countriesAnswer } from '#tests/support/handlers.ts';
+import { field } from '#tests/support/welcome.tsx';
+
+const page = (
+  <MemoryRouter initialEntries={['/welcome']}>
+    <WelcomePage />
+  </MemoryRouter>
+);
+
+let root: Root | undefined;
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.innerHTML = '';
+});
+
+test('the page that the build has written holds every control, and needs no browser to be made', () => {
+  document.body.innerHTML = renderToString(page);
+  for (const name of ['First name', 'Last name', 'Organisation name', 'Email', 'Phone'])
+    expect(field(name)).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Country' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'SIGN UP' })).toHaveAttribute('type', 'submit');
+});
+
+test('what was typed before the script came stays and is sent, whatever an earlier visit has left', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  countriesAnswer();
+  saveWelcomeDraft({ firstName: 'Old', lastName: 'Ngata' });
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  const firstName = field('First name') as HTMLInputElement;
+  firstName.value = 'Typed early';
+  firstName.focus();
+
+  root = await act(async () => hydrateRoot(container, page));
+  await waitFor(() => expect(field('Last name')).toHaveValue('Ngata'));
+  expect(field('First name')).toBe(firstName);
+  expect(firstName).toHaveValue('Typed early');
+  expect(firstName).toHaveFocus();
+  await waitFor(() => expect(sessionStorage.getItem('hc.welcome')).toContain('Typed early'));
+  await waitFor(() => expect(document.querySelectorAll('[stroke-dasharray]')).toHaveLength(6));
+});
