@@ -162,7 +162,7 @@ describe('an answer', () => {
         const outcome = await get().catch((thrown: unknown) => thrown);
         expect(outcome instanceof ResponseError || Thing.safeParse(outcome).success).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

@@ -38,7 +38,7 @@ describe('the time of one try', () => {
     const { error, ms } = await callFor(200);
     expect(error).toMatchObject(tooLong);
     expect(ms).toBeGreaterThan(190);
-    expect(ms).toBeLessThan(1000);
+    expect(ms).toBeLessThan(4000);
     expect(calls).toBe(1);
   });
 
@@ -50,17 +50,17 @@ describe('the time of one try', () => {
     };
     const { error, ms } = await callFor(200);
     expect(error).toMatchObject(tooLong);
-    expect(ms).toBeLessThan(1000);
+    expect(ms).toBeLessThan(4000);
   });
 
   it('starts anew for each try', async () => {
     behave = (response) => {
       response.statusCode = calls < 3 ? 503 : 200;
-      setTimeout(() => response.end('{}'), 150);
+      setTimeout(() => response.end('{}'), 400);
     };
-    const { error, ms } = await callFor(300);
+    const { error, ms } = await callFor(1000);
     expect(error).toEqual({});
-    expect(ms).toBeGreaterThan(1300);
+    expect(ms).toBeGreaterThan(2000);
     expect(calls).toBe(3);
   });
 
