@@ -24,15 +24,15 @@ export function DraftNotice() {
       <p>{isAsking ? 'Clear everything you have entered?' : 'Saved in this tab'}</p>
       {isAsking ? (
         <>
-          <Button variant="text" onClick={handleClear} ref={takeFocus}>
+          <Button variant="link" onClick={handleClear} ref={takeFocus}>
             Clear everything
           </Button>
-          <Button variant="text" onClick={() => setIsAsking(false)}>
+          <Button variant="link" onClick={() => setIsAsking(false)}>
             Keep it
           </Button>
         </>
       ) : (
-        <Button variant="text" onClick={() => setIsAsking(true)}>
+        <Button variant="link" onClick={() => setIsAsking(true)}>
           Clear my details
         </Button>
       )}

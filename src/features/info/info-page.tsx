@@ -53,7 +53,7 @@ function SetUp({ first, leaveFor }: { first: InitialData; leaveFor: (appUrl: str
         first={first}
         refused={refused}
         isBack={creation.hasWaited}
-        onAdvance={() => account.refuse(null)}
+        onAdvance={() => refusal && account.refuse(null)}
         onGetStarted={getStarted}
       />
       {refusal?.kind === 'conflict' && (

@@ -6,14 +6,14 @@ import { type WizardStep, nextStep, previousStep } from './wizard.ts';
 export function WizardButtons({ step, busy = false }: { step: WizardStep; busy?: boolean }) {
   const previous = previousStep(step);
   return (
-    <div className="flex flex-col-reverse gap-3 sm:flex-row">
+    <div className="mt-2 flex flex-col-reverse gap-3 sm:flex-row">
       {previous !== null && (
         <Button variant="secondary" onClick={() => goBackTo(previous)} className="w-full sm:w-auto">
-          PREVIOUS
+          <span>PREVIOUS</span>
         </Button>
       )}
       <Button type="submit" busy={busy} className="w-full sm:ms-auto sm:w-auto sm:min-w-40">
-        {nextStep(step) === null ? 'GET STARTED' : 'NEXT'}
+        <span>{nextStep(step) === null ? 'GET STARTED' : 'NEXT'}</span>
       </Button>
     </div>
   );

@@ -73,7 +73,7 @@ export function WizardCard(props: WizardCardProps) {
       <div className="flex items-center gap-4 md:mt-6">
         <StepRing step={step} />
         <div className="min-w-0">
-          <h1 key={step} ref={heading} tabIndex={-1} className="text-h1">
+          <h1 key={step} ref={heading} tabIndex={-1} className="text-h2 sm:text-h1">
             {stepTitle(step)}
           </h1>
           <NextStepHint step={step} />

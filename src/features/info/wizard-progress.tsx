@@ -1,3 +1,4 @@
+import { IconCheck } from '#src/ui/icons.tsx';
 import { ProgressRing } from '#src/ui/progress-ring.tsx';
 import { LAST_STEP, STEPS, type WizardStep, nextStep, stepTitle } from './wizard.ts';
 
@@ -14,11 +15,20 @@ export function ProgressList({ step: current }: { step: WizardStep }) {
             {...(step < current && { 'data-done': '' })}
           >
             <span>{title}</span>
-            {step < current && <span className="sr-only"> completed</span>}
+            {step < current && <Completed />}
           </li>
         ))}
       </ol>
     </nav>
+  );
+}
+
+function Completed() {
+  return (
+    <>
+      <IconCheck className="ms-1 inline size-4 text-success" />
+      <span className="sr-only"> completed</span>
+    </>
   );
 }
 
