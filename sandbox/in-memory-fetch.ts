@@ -1,5 +1,12 @@
-import { type RequestListener, createServer, request as send } from 'node:http';
+import {
+  Agent,
+  type IncomingMessage,
+  type RequestListener,
+  createServer,
+  request as send,
+} from 'node:http';
 import { duplexPair } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 
 /** What a call without a network needs to say. */
 export type InMemoryRequest = {
@@ -9,6 +16,15 @@ export type InMemoryRequest = {
   headers?: Record<string, string>;
   body?: string;
 };
+
+async function toResponse(incoming: IncomingMessage): Promise<Response> {
+  const { statusCode: status = 500, headersDistinct } = incoming;
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(headersDistinct))
+    for (const value of values ?? []) headers.append(name, value);
+  const body = await buffer(incoming);
+  return new Response(status === 204 || status === 304 ? null : body, { status, headers });
+}
 
 /**
  * Speaks real HTTP with a handler over a pair of streams instead of a port: for the exchange of a code
@@ -20,24 +36,12 @@ export function inMemoryFetch(handler: RequestListener) {
   return ({ method = 'GET', path, headers = {}, body = '' }: InMemoryRequest): Promise<Response> =>
     new Promise((resolve, reject) => {
       const [near, far] = duplexPair();
+      far.once('close', () => far.writableFinished || near.destroy());
       server.emit('connection', far);
+      const agent = Object.assign(new Agent(), { createConnection: () => near });
       const outgoing = send(
-        { createConnection: () => near, method, path, headers: { host: 'localhost', ...headers } },
-        (incoming) => {
-          const chunks: Buffer[] = [];
-          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-          incoming.on('error', reject);
-          incoming.on('end', () => {
-            const status = incoming.statusCode ?? 500;
-            const answer = new Headers();
-            for (const [name, values] of Object.entries(incoming.headersDistinct))
-              for (const value of values ?? []) answer.append(name, value);
-            const empty = status === 204 || status === 304;
-            resolve(
-              new Response(empty ? null : Buffer.concat(chunks), { status, headers: answer }),
-            );
-          });
-        },
+        { agent, method, path, headers },
+        (incoming) => void toResponse(incoming).then(resolve, reject),
       );
       outgoing.on('error', reject);
       outgoing.end(body);

@@ -77,13 +77,15 @@ describe("the organisation's page", () => {
   });
 });
 
-describe('the formats of an organisation', () => {
-  const moment = new Date('2026-03-04T05:06:00Z');
-  const formats = (changes: Partial<ReturnType<typeof signUpOf>['settings']>, timezone = 'UTC') => {
-    const signUp = signUpOf({ accountId: 'nobody', timezone });
-    return formatsOf({ ...signUp, settings: { ...signUp.settings, ...changes } });
-  };
+const moment = new Date('2026-03-04T05:06:00Z');
 
+/** The formats of an organisation with these settings. */
+function formats(changes: Partial<ReturnType<typeof signUpOf>['settings']>, timezone = 'UTC') {
+  const signUp = signUpOf({ accountId: 'nobody', timezone });
+  return formatsOf({ ...signUp, settings: { ...signUp.settings, ...changes } });
+}
+
+describe('the formats of an organisation', () => {
   it('write a date in each of the nine ways', () => {
     const dates = DATE_FORMATS.map((dateFormat) => formats({ dateFormat }).formatDate(moment));
     expect(dates).toEqual([

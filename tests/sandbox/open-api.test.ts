@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { buildOpenApi } from '#scripts/open-api.ts';
+import { endpoints } from '#src/contracts/endpoints.ts';
+
+type Document = {
+  openapi: string;
+  paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+};
+
+const document = buildOpenApi() as Document;
+
+describe('openapi.json', () => {
+  it('is what the contracts say (else run: node scripts/write-open-api.mjs)', () => {
+    expect(JSON.parse(readFileSync('openapi.json', 'utf8'))).toEqual(document);
+  });
+
+  it('describes every call once', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    const names = operations.map(({ operationId }) => operationId);
+    expect(names.toSorted()).toEqual(Object.keys(endpoints).toSorted());
+  });
+
+  it('names the statuses of each call and the fields of its body', () => {
+    const create = document.paths['/api/orgs/signUp/']?.['post'];
+    expect(Object.keys(create?.responses ?? {})).toEqual(['200', '400', '401', '409', '422']);
+    expect(create).toMatchObject({
+      security: [{ identityToken: [] }],
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: {
+              required: expect.arrayContaining(['type', 'email', 'contact', 'settings']),
+              properties: { type: { enum: expect.arrayContaining(['Racket Sport', 'School']) } },
+            },
+          },
+        },
+      },
+    });
+  });
+});

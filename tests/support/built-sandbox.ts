@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'vite';
+
+/** Builds the sandbox as `npm start` does, into a folder of its own. */
+export async function buildSandbox(): Promise<{ folder: string; program: string }> {
+  mkdirSync('.data', { recursive: true });
+  const folder = mkdtempSync(resolve('.data', 'built-'));
+  const options = { outDir: folder, emptyOutDir: true };
+  await build({ configFile: 'vite.sandbox.config.ts', logLevel: 'warn', build: options });
+  return { folder, program: resolve(folder, 'start.js') };
+}
+
+/** A sandbox process, and what it has said. */
+export type SandboxProcess = {
+  process: ChildProcess;
+  output: () => string;
+  ended: Promise<number>;
+};
+
+/** Starts the built sandbox; its own settings go before those of this process. */
+export function spawnSandbox(
+  program: string,
+  env: Record<string, string>,
+  ...flags: string[]
+): SandboxProcess {
+  const child = spawn(process.execPath, [program, ...flags], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]) => code as number);
+  return { process: child, output: () => said, ended };
+}
+
+/** Waits for the ready line. */
+export async function untilReady(sandbox: SandboxProcess): Promise<void> {
+  while (!sandbox.output().includes('ready at')) {
+    const step = new Promise((done) => setTimeout(done, 50, 'waiting'));
+    if ((await Promise.race([sandbox.ended, step])) !== 'waiting')
+      throw new Error(sandbox.output());
+  }
+}
