@@ -178,6 +178,7 @@ export default {
     borderRadius: { none: '0', control: '10px', button: '12px', card: '20px', chip: '999px' },
     boxShadow: {
       none: 'none',
+      focus: '0 0 0 2px var(--hc-marigold)',
       card: '0 1px 0 var(--hc-hairline), 0 24px 48px -28px var(--hc-shade)',
       float: '0 1px 0 var(--hc-hairline), 0 12px 32px -12px var(--hc-shade)',
     },

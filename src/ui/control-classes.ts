@@ -1,13 +1,14 @@
 /** The look of a box that text is typed into or a value is picked in, valid or not. */
 export const controlBox =
   'min-h-control w-full rounded-control border-line border-control bg-surface text-body text-ink ' +
-  'placeholder:text-muted disabled:bg-tint disabled:text-muted aria-[invalid=true]:border-2 aria-[invalid=true]:border-error aria-[invalid=true]:bg-error-fill';
+  'placeholder:text-muted disabled:bg-tint disabled:text-muted aria-[invalid=true]:border-2 aria-[invalid=true]:border-error aria-[invalid=true]:bg-error-fill ' +
+  'data-invalid:border-2 data-invalid:border-error data-invalid:bg-error-fill';
 
 /** The same box around a control that has something beside it; the control inside is a `controlInput`. */
 export const controlFrame =
   'relative flex min-h-control w-full items-stretch rounded-control border-line border-control bg-surface text-body text-ink ' +
   'has-[[aria-invalid=true]]:border-2 has-[[aria-invalid=true]]:border-error has-[[aria-invalid=true]]:bg-error-fill ' +
-  'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink ' +
+  'has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-ink has-[input:focus-visible]:shadow-focus ' +
   'forced-colors:has-[input:focus-visible]:outline-[Highlight]';
 
 /** A text input inside a `controlFrame`, which draws border and focus ring for it. */
@@ -28,5 +29,5 @@ export function showWhole(panel: HTMLElement | null): void {
 
 /** One row of a list: 38 px high (specification, section 9). */
 export const listRow =
-  'flex h-row cursor-default items-center gap-2.5 px-3 select-none data-focus:bg-tint data-selected:font-semibold ' +
+  'flex h-row cursor-default [contain-intrinsic-size:auto_38px] [content-visibility:auto] items-center gap-2.5 px-3 select-none data-focus:bg-tint data-selected:font-semibold ' +
   'forced-colors:data-focus:bg-[Highlight] forced-colors:data-focus:text-[HighlightText] forced-colors:data-focus:forced-color-adjust-none';

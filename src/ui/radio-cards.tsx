@@ -85,7 +85,7 @@ function RadioCard<Value extends string>({ id, group, option, focusRef }: RadioC
       className={classNames(
         'relative flex min-h-16 cursor-pointer items-center gap-3 rounded-button border-line bg-surface py-3 ps-4 pe-11 hover:border-pitch',
         'has-checked:border-pitch has-checked:bg-tint has-checked:ring-1 has-checked:ring-pitch',
-        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink forced-colors:has-focus-visible:outline-[Highlight]',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-focus-visible:shadow-focus forced-colors:has-focus-visible:outline-[Highlight]',
         group.error ? 'border-error' : 'border-control',
       )}
     >

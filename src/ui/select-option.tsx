@@ -11,27 +11,26 @@ export type SelectOption<Value extends string = string> = {
   icon?: ReactNode;
 };
 
-/** What a row of a list shows: the ids let the row name itself by its label alone. */
-export function OptionFace({ option, id }: { option: SelectOption; id?: string }) {
+type OptionFaceProps = { option: SelectOption; id: string; isSelected: boolean };
+
+/** What a row of a list shows. Where there is a description, ids let the row name itself by its label alone. */
+export function OptionFace({ option, id, isSelected }: OptionFaceProps) {
+  const { icon, label, description } = option;
   return (
     <>
-      {option.icon}
-      <span
-        {...(id ? { id: `${id}-label` } : {})}
-        className="min-w-0 flex-1 truncate"
-        title={option.label}
-      >
-        {option.label}
+      {icon}
+      <span id={description && `${id}-label`} className="min-w-0 flex-1 truncate" title={label}>
+        {label}
       </span>
-      {option.description ? (
+      {description ? (
         <span
-          {...(id ? { id: `${id}-description` } : {})}
+          id={`${id}-description`}
           className="text-hint text-muted tabular-nums in-data-focus:text-current"
         >
-          {option.description}
+          {description}
         </span>
       ) : null}
-      <IconCheck className="hidden size-4 in-data-selected:block" />
+      {isSelected ? <IconCheck className="size-4" /> : null}
     </>
   );
 }

@@ -1,21 +1,13 @@
-import {
-  Combobox,
-  ComboboxButton,
-  ComboboxInput,
-  ComboboxOption,
-  ComboboxOptions,
-  Description,
-  Field,
-} from '@headlessui/react';
-import { Fragment, useState, type FocusEvent, type Ref } from 'react';
-import { announce } from './announce.ts';
-import { classNames } from './class-names.ts';
+import { useId, type Ref } from 'react';
 import { AutofillSelect } from './autofill-select.tsx';
-import { controlFrame, controlInput, listPanel, listRow, showWhole } from './control-classes.ts';
-import { errorId, hintId } from './described-by.ts';
+import { classNames } from './class-names.ts';
+import { controlFrame, controlInput } from './control-classes.ts';
+import { describedBy } from './described-by.ts';
+import { FieldShell } from './field-shell.tsx';
 import { IconChevron } from './icons.tsx';
-import { InputError } from './input-error.tsx';
-import { OptionDivider, OptionFace, type SelectOption } from './select-option.tsx';
+import { OptionList, optionId } from './option-list.tsx';
+import type { SelectOption } from './select-option.tsx';
+import { useSearchList } from './use-search-list.ts';
 
 export type SelectSearchProps<Option extends SelectOption> = {
   id: string;
@@ -25,7 +17,7 @@ export type SelectSearchProps<Option extends SelectOption> = {
   search: (query: string) => readonly Option[];
   /** `''` when nothing is chosen yet. */
   value: string;
-  /** Told `''` when the field was left empty. */
+  /** Told `''` when the field was emptied and left. */
   onChange: (value: string) => void;
   /** The name of the list and of the button that opens it. */
   listLabel: string;
@@ -51,123 +43,109 @@ export type SelectSearchProps<Option extends SelectOption> = {
  * to the last choice when the field is left; Escape does the same at once.
  */
 export function SelectSearch<Option extends SelectOption>(props: SelectSearchProps<Option>) {
-  const { id, label, hint, error, options, value, onChange } = props;
+  const { id, label, hint, error, name, autoComplete } = props;
   return (
-    <Field className="relative min-w-0">
-      <label htmlFor={id} className="mb-1.5 block text-label">
-        {label}
-      </label>
-      {hint ? (
-        <Description id={hintId(id)} className="-mt-1 mb-1.5 text-hint text-muted">
-          {hint}
-        </Description>
-      ) : null}
+    <FieldShell id={id} label={label} hint={hint} error={error}>
       <SearchBox {...props} />
-      {props.autoComplete && props.name ? (
+      {autoComplete && name ? (
         <AutofillSelect
-          name={props.name}
-          autoComplete={props.autoComplete}
-          options={options}
-          value={value}
-          onChange={onChange}
+          name={name}
+          autoComplete={autoComplete}
+          options={props.options}
+          value={props.value}
+          onChange={props.onChange}
         />
       ) : null}
-      {error ? (
-        <Description as="div" id={`${errorId(id)}-of-list`}>
-          <InputError id={errorId(id)}>{error}</InputError>
-        </Description>
-      ) : null}
-    </Field>
+    </FieldShell>
   );
 }
 
-function SearchBox<Option extends SelectOption>({
-  ref = null,
-  ...props
-}: SelectSearchProps<Option>) {
-  const { id, options, value, onChange } = props;
-  const [found, setFound] = useState<readonly Option[] | null>(null);
-  const labelOf = (wanted: string) =>
-    options.find((option) => option.value === wanted)?.label ?? '';
-  const chosen = options.find((option) => option.value === value);
+function SearchBox<Option extends SelectOption>({ ref, ...props }: SelectSearchProps<Option>) {
+  const { id, emptyText } = props;
+  const listId = `${id}-list${useId()}`;
+  const countText = (count: number) => (count > 0 ? props.countText(count) : emptyText);
+  const box = useSearchList({ ...props, countText });
+  const { list, chosen } = box;
+  const isOpen = list !== null;
 
-  function handleType(text: string) {
-    const fitting = text.trim() ? props.search(text) : null;
-    setFound(fitting);
-    if (fitting) announce(fitting.length > 0 ? props.countText(fitting.length) : props.emptyText);
-  }
-  function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    const inside = event.currentTarget.parentElement?.contains(event.relatedTarget);
-    if (inside) return;
-    if (event.currentTarget.value === '' && value !== '') onChange('');
+  function handleBlur() {
+    box.leave();
     props.onBlur?.();
   }
   return (
-    <Combobox
-      immediate
-      value={value === '' ? null : value}
-      /* The library reports an emptied field at once; here that counts only when the field is left so. */
-      onChange={(picked: string | null) => picked !== null && onChange(picked)}
-      onClose={() => setFound(null)}
-    >
-      <div className={controlFrame}>
-        {chosen?.icon ? (
-          <span className="pointer-events-none absolute inset-y-0 start-3 flex items-center">
-            {chosen.icon}
-          </span>
-        ) : null}
-        <ComboboxInput
-          id={id}
-          ref={ref}
-          autoComplete="off"
-          placeholder={props.placeholder}
-          aria-required={props.required}
-          aria-invalid={props.error ? true : undefined}
-          displayValue={labelOf}
-          onChange={(event) => handleType(event.target.value)}
-          onBlur={handleBlur}
-          onFocus={(event) => event.currentTarget.select()}
-          className={classNames(
-            controlInput,
-            'pe-3 text-ellipsis',
-            chosen?.icon ? 'ps-11' : 'ps-3',
-          )}
-        />
-        <ComboboxButton
+    <div className={controlFrame}>
+      {chosen?.icon ? (
+        <span className="pointer-events-none absolute inset-y-0 start-3 flex items-center">
+          {chosen.icon}
+        </span>
+      ) : null}
+      <input
+        ref={ref}
+        id={id}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={props.placeholder}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={list && list.active >= 0 ? optionId(listId, list.active) : undefined}
+        aria-required={props.required}
+        aria-invalid={props.error ? true : undefined}
+        aria-describedby={describedBy(id, props.hint, props.error)}
+        value={box.text}
+        onChange={(event) => box.type(event.target.value)}
+        onClick={box.open}
+        onFocus={(event) => event.target.select()}
+        onBlur={handleBlur}
+        onKeyDown={box.handleKey}
+        className={classNames(controlInput, 'pe-3 text-ellipsis', chosen?.icon ? 'ps-11' : 'ps-3')}
+      />
+      <ListButton
+        label={props.listLabel}
+        inputId={id}
+        isOpen={isOpen}
+        onToggle={isOpen ? box.close : box.open}
+      />
+      {list ? (
+        <OptionList
+          id={listId}
           aria-label={props.listLabel}
-          className="grid w-target shrink-0 cursor-pointer place-items-center rounded-control"
-        >
-          <IconChevron />
-        </ComboboxButton>
-        <OptionList {...props} found={found} />
-      </div>
-    </Combobox>
+          options={box.shown}
+          value={props.value}
+          active={list.active}
+          onPoint={box.point}
+          onPick={box.pick}
+          dividerAfter={list.found ? undefined : props.dividerAfter}
+          emptyText={emptyText}
+          className="w-list max-w-full"
+        />
+      ) : null}
+    </div>
   );
 }
 
-type OptionListProps<Option extends SelectOption> = SelectSearchProps<Option> & {
-  found: readonly Option[] | null;
-};
+type ListButtonProps = { label: string; inputId: string; isOpen: boolean; onToggle: () => void };
 
-function OptionList<Option extends SelectOption>(props: OptionListProps<Option>) {
-  const shown = props.found ?? props.options;
+/** For the mouse: keys open the list from the field itself, so this is no stop of the Tab key. */
+function ListButton({ label, inputId, isOpen, onToggle }: ListButtonProps) {
   return (
-    <ComboboxOptions modal={false} ref={showWhole} className={`${listPanel} w-list max-w-full`}>
-      {shown.length === 0 ? (
-        <ComboboxOption value="" disabled className={`${listRow} text-muted`}>
-          {props.emptyText}
-        </ComboboxOption>
-      ) : null}
-      {shown.map((option, index) => (
-        <Fragment key={option.value}>
-          {props.found === null && index > 0 && index === props.dividerAfter ? (
-            <OptionDivider />
-          ) : null}
-          <ComboboxOption value={option.value} className={listRow}>
-            <OptionFace option={option} />
-          </ComboboxOption>
-        </Fragment>
-      ))}
-    </ComboboxOptions>
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-haspopup="listbox"
+      aria-expanded={isOpen}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        document.getElementById(inputId)?.focus();
+        onToggle();
+      }}
+      className="grid w-target shrink-0 cursor-pointer place-items-center rounded-control"
+    >
+      <IconChevron />
+    </button>
   );
 }

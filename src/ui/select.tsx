@@ -1,20 +1,17 @@
 import {
-  Description,
-  Field,
-  Label,
-  Listbox,
-  ListboxButton,
-  ListboxOption,
-  ListboxOptions,
-} from '@headlessui/react';
-import { Fragment, type FocusEventHandler, type ReactNode, type Ref } from 'react';
-import { classNames } from './class-names.ts';
-import { controlBox, listPanel, listRow, showWhole } from './control-classes.ts';
-import { errorId, hintId } from './described-by.ts';
+  useId,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { controlBox } from './control-classes.ts';
+import { describedBy } from './described-by.ts';
+import { FieldShell } from './field-shell.tsx';
 import { IconChevron } from './icons.tsx';
-import { InputError } from './input-error.tsx';
-import { OptionDivider, OptionFace, type SelectOption } from './select-option.tsx';
-import { useTypeAhead } from './use-type-ahead.ts';
+import { SelectList } from './select-list.tsx';
+import type { SelectOption } from './select-option.tsx';
 
 type SelectProps<Value extends string> = {
   id: string;
@@ -33,7 +30,7 @@ type SelectProps<Value extends string> = {
   /** A line is drawn after so many options. */
   dividerAfter?: number;
   disabled?: boolean;
-  onBlur?: FocusEventHandler<HTMLButtonElement>;
+  onBlur?: () => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -42,95 +39,93 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { id, label, hint, error } = props;
   if (props.buttonLabel !== undefined) return <SelectBox {...props} />;
   return (
-    <Field className="min-w-0">
-      <Label className="mb-1.5 block text-label">{label}</Label>
-      {hint ? (
-        <Description id={hintId(id)} className="-mt-1 mb-1.5 text-hint text-muted">
-          {hint}
-        </Description>
-      ) : null}
+    <FieldShell id={id} label={<span id={`${id}-label`}>{label}</span>} hint={hint} error={error}>
       <div className="relative">
         <SelectBox {...props} />
       </div>
-      {error ? (
-        <Description as="div" id={`${errorId(id)}-of-list`}>
-          <InputError id={errorId(id)}>{error}</InputError>
-        </Description>
-      ) : null}
-    </Field>
+    </FieldShell>
   );
 }
 
 const BARE =
   'flex min-h-target cursor-pointer items-center gap-2 rounded-s-control border-e border-hairline ps-3 pe-2.5 text-body tabular-nums';
+const BOX = `${controlBox} flex cursor-pointer items-center gap-2.5 px-3 text-start`;
 
-function SelectBox<Value extends string>({ ref = null, ...props }: SelectProps<Value>) {
-  const chosen = props.options.find(({ value }) => value === props.value);
-  const bare = props.buttonLabel !== undefined;
+function SelectBox<Value extends string>({ ref, ...props }: SelectProps<Value>) {
+  const { id, options, value, buttonLabel, hint, error } = props;
+  const listId = `${id}-list${useId()}`;
+  const chosenIndex = options.findIndex((option) => option.value === value);
+  const [active, setActive] = useState<number | null>(null);
+  const isOpen = active !== null;
+  const isBare = buttonLabel !== undefined;
+  const name = isBare
+    ? { 'aria-label': buttonLabel }
+    : { 'aria-labelledby': `${id}-label ${id}-face` };
+
+  function close() {
+    document.getElementById(id)?.focus();
+    setActive(null);
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    const end = event.key === 'ArrowUp' ? options.length - 1 : 0;
+    setActive(chosenIndex === -1 ? end : chosenIndex);
+  }
+  function handleLeave(event: FocusEvent) {
+    const goesTo = event.relatedTarget?.id;
+    if (goesTo === id || goesTo === listId) return;
+    setActive(null);
+    props.onBlur?.();
+  }
   return (
-    <Listbox
-      value={props.value}
-      onChange={props.onChange as (value: Value | '') => void}
-      disabled={props.disabled ?? false}
-    >
-      <ListboxButton
-        id={props.id}
+    <>
+      <button
         ref={ref}
-        {...(bare ? { 'aria-label': props.buttonLabel } : {})}
-        aria-invalid={props.error ? true : undefined}
-        onBlur={props.onBlur}
-        className={
-          bare
-            ? BARE
-            : classNames(controlBox, 'flex cursor-pointer items-center gap-2.5 px-3 text-start')
-        }
+        {...name}
+        type="button"
+        id={id}
+        disabled={props.disabled}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        data-invalid={error ? true : undefined}
+        aria-describedby={isBare ? undefined : describedBy(id, hint, error)}
+        onClick={isOpen ? close : () => setActive(chosenIndex)}
+        onKeyDown={handleKey}
+        onBlur={handleLeave}
+        className={isBare ? BARE : BOX}
       >
-        {props.face ?? <Chosen option={chosen} placeholder={props.placeholder} />}
-        <IconChevron className={bare ? 'size-4' : 'size-5'} />
-      </ListboxButton>
-      <SelectList {...props} bare={bare} />
-    </Listbox>
+        <span id={`${id}-face`} className="flex min-w-0 flex-1 items-center gap-2.5">
+          {props.face ?? <Chosen option={options[chosenIndex]} placeholder={props.placeholder} />}
+        </span>
+        <IconChevron className={isBare ? 'size-4' : 'size-5'} />
+      </button>
+      {isOpen ? (
+        <SelectList
+          {...name}
+          {...{ options, value, active }}
+          id={listId}
+          dividerAfter={props.dividerAfter}
+          onMove={setActive}
+          onPick={props.onChange}
+          onClose={close}
+          onBlur={handleLeave}
+          className={isBare ? 'w-list max-w-full' : 'w-full'}
+        />
+      ) : null}
+    </>
   );
 }
 
-function Chosen({
-  option,
-  placeholder,
-}: {
-  option: SelectOption | undefined;
-  placeholder: string | undefined;
-}) {
+type ChosenProps = { option: SelectOption | undefined; placeholder: string | undefined };
+
+function Chosen({ option, placeholder }: ChosenProps) {
   if (!option) return <span className="flex-1 text-muted">{placeholder}</span>;
   return (
     <>
       {option.icon}
       <span className="min-w-0 flex-1 truncate">{option.label}</span>
     </>
-  );
-}
-
-function SelectList<Value extends string>(props: SelectProps<Value> & { bare: boolean }) {
-  const holdSearch = useTypeAhead();
-  return (
-    <ListboxOptions
-      modal={false}
-      ref={showWhole}
-      onKeyDown={holdSearch}
-      className={classNames(listPanel, props.bare ? 'w-list max-w-full' : 'w-full')}
-    >
-      {props.options.map((option, index) => (
-        <Fragment key={option.value}>
-          {index > 0 && index === props.dividerAfter ? <OptionDivider /> : null}
-          <ListboxOption
-            value={option.value}
-            aria-labelledby={`${props.id}-${index}-label`}
-            aria-describedby={option.description ? `${props.id}-${index}-description` : undefined}
-            className={listRow}
-          >
-            <OptionFace option={option} id={`${props.id}-${index}`} />
-          </ListboxOption>
-        </Fragment>
-      ))}
-    </ListboxOptions>
   );
 }

@@ -5,12 +5,10 @@ import { InputError } from '#src/ui/input-error.tsx';
 import { Select } from '#src/ui/select.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextInput } from '#src/ui/text-input.tsx';
+import { allRegions } from './all-regions.tsx';
 import { Row, Shelf } from './shelf.tsx';
 
-const DIAL_CODES = [
-  { value: 'AU', label: 'Australia +61', icon: <Flag code="AU" /> },
-  { value: 'NZ', label: 'New Zealand +64', icon: <Flag code="NZ" /> },
-];
+const DIAL_CODES = allRegions.map((option) => ({ ...option, label: `${option.label} +64` }));
 
 const ERRORS = [
   { id: 'wb-empty', label: 'Organisation name', message: 'This field is required' },

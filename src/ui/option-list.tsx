@@ -1,0 +1,146 @@
+import {
+  Fragment,
+  memo,
+  useDeferredValue,
+  useEffect,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+} from 'react';
+import { listPanel, listRow, showWhole } from './control-classes.ts';
+import { OptionDivider, OptionFace, type SelectOption } from './select-option.tsx';
+
+type OptionListProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect'> & {
+  id: string;
+  options: readonly SelectOption[];
+  /** The chosen value, or `''`. */
+  value: string;
+  /** The index of the option that Enter would take, or -1. */
+  active: number;
+  onPoint: (index: number) => void;
+  onPick: (index: number) => void;
+  /** The list has the focus while it is open; else an input has it. */
+  hasFocus?: boolean;
+  /** A line is drawn after so many options. */
+  dividerAfter?: number | undefined;
+  /** The only row when there is no option. */
+  emptyText?: string;
+};
+
+/** So many rows show at once; the rest of a long list follows when the browser has painted them. */
+const FIRST_ROWS = 12;
+
+/** The id of one option, for `aria-activedescendant`. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+const indexUnder = (event: MouseEvent) => {
+  const row = (event.target as Element).closest<HTMLElement>('[data-index]');
+  return row ? Number(row.dataset['index']) : -1;
+};
+
+/**
+ * The open list of a `Select` or `SelectSearch`: which option is active is theirs to say. One handler serves all
+ * rows, and a row is rendered again only when it changes: lists of 250 countries open and filter at once.
+ */
+export function OptionList({
+  id,
+  options,
+  value,
+  active,
+  onPoint,
+  onPick,
+  dividerAfter,
+  emptyText,
+  hasFocus = false,
+  onKeyDown,
+  className = '',
+  ...rest
+}: OptionListProps) {
+  const rendered = useDeferredValue(options.length, Math.max(active + 1, 0) + FIRST_ROWS);
+
+  useEffect(() => {
+    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active, rendered]);
+
+  function handleMove(event: MouseEvent) {
+    const index = indexUnder(event);
+    if (index >= 0 && index !== active) onPoint(index);
+  }
+  function handleClick(event: MouseEvent) {
+    const index = indexUnder(event);
+    if (index >= 0) onPick(index);
+  }
+  return (
+    <div
+      {...rest}
+      id={id}
+      role="listbox"
+      tabIndex={hasFocus ? 0 : -1}
+      ref={hasFocus ? takeFocus : showWhole}
+      onMouseDown={(event) => event.preventDefault()}
+      onMouseMove={handleMove}
+      onClick={handleClick}
+      onKeyDown={onKeyDown}
+      className={`${listPanel} ${className}`}
+    >
+      {options.slice(0, rendered).map((option, index) => (
+        <Fragment key={option.value}>
+          {index > 0 && index === dividerAfter ? <OptionDivider /> : null}
+          <OptionRow
+            id={optionId(id, index)}
+            index={index}
+            option={option}
+            isActive={index === active}
+            isSelected={option.value === value}
+          />
+        </Fragment>
+      ))}
+      {options.length === 0 && emptyText ? (
+        <div
+          role="option"
+          aria-disabled="true"
+          aria-selected="false"
+          className={`${listRow} text-muted`}
+        >
+          <span>{emptyText}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type OptionRowProps = {
+  id: string;
+  index: number;
+  option: SelectOption;
+  isActive: boolean;
+  isSelected: boolean;
+};
+
+const OptionRow = memo(function OptionRow({
+  id,
+  index,
+  option,
+  isActive,
+  isSelected,
+}: OptionRowProps) {
+  return (
+    <div
+      id={id}
+      data-index={index}
+      role="option"
+      aria-selected={isSelected}
+      aria-labelledby={option.description ? `${id}-label` : undefined}
+      aria-describedby={option.description ? `${id}-description` : undefined}
+      data-focus={isActive || undefined}
+      data-selected={isSelected || undefined}
+      className={listRow}
+    >
+      <OptionFace option={option} id={id} isSelected={isSelected} />
+    </div>
+  );
+});
+
+function takeFocus(panel: HTMLElement | null): void {
+  panel?.focus({ preventScroll: true });
+  showWhole(panel);
+}
