@@ -33,12 +33,6 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
       className="grid gap-4"
       onSubmit={(event) => void submit(event, reference)}
     >
-      {alert !== null && (
-        <p role="alert" className="flex items-start gap-1.5 text-message text-error">
-          <IconAlert className="mt-0.5 size-4 shrink-0" />
-          <span>{alert}</span>
-        </p>
-      )}
       <TextInput
         id="feedback-name"
         name="name"
@@ -62,6 +56,12 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
         required
       />
       <TechnicalDetails reference={reference} />
+      {alert !== null && (
+        <p role="alert" className="flex items-start gap-1.5 text-message text-error">
+          <IconAlert className="mt-0.5 size-4 shrink-0" />
+          <span>{alert}</span>
+        </p>
+      )}
       <div className="grid gap-2">
         <Button type="submit" busy={isSending}>
           Send feedback
