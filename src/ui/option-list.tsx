@@ -57,9 +57,11 @@ export function OptionList({
 }: OptionListProps) {
   const rendered = useDeferredValue(options.length, Math.max(active + 1, 0) + FIRST_ROWS);
 
+  const activeId = active >= 0 && active < rendered ? optionId(id, active) : null;
+
   useEffect(() => {
-    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
-  }, [id, active, rendered]);
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
 
   function handleMove(event: MouseEvent) {
     const index = indexUnder(event);
