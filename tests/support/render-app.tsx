@@ -2,11 +2,13 @@ import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
 import { ports } from '#src/kernel/api/ports.ts';
 import { errorNavigation, handleError } from '#src/kernel/errors/handler-chain.ts';
 
 /* Large parts of a screen are loaded when they are needed, which takes a busy machine its time. */
 configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 40_000 });
 
 /**
  * Renders screens as the app does: at their paths in a router, with the live region of the layout and with the

@@ -7,9 +7,6 @@ import { buildInitialData } from './builders.ts';
 import { countriesAnswer } from './handlers.ts';
 import { renderApp } from './render-app.tsx';
 
-/* A whole form in a browser that draws nothing is slow, and a busy machine more so. */
-vi.setConfig({ testTimeout: 40_000 });
-
 /** Opens Welcome, with the countries list there and nothing known of where the visitor is. */
 export function openWelcome(country: string | null = null) {
   vi.spyOn(console, 'info').mockImplementation(() => {});

@@ -96,10 +96,10 @@ function useSubmit(required: RequiredFields, onSent: () => void) {
     setAlert(null);
     try {
       await sendFeedback({ ...feedback, reference });
+      // It stays underway: the dialog closes, and takes its time for that.
       onSent();
     } catch (error) {
       setAlert((error as Error).message);
-    } finally {
       isUnderway.current = false;
       setSending(false);
     }

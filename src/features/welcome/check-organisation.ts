@@ -1,7 +1,7 @@
 import type { ExistingOrganisation, InitialData } from '#src/contracts/sign-up.ts';
 import { safeAppUrl } from '#src/kernel/api/app-url.ts';
 import { checkExists } from '#src/kernel/api/calls/check-exists.ts';
-import { AppError, ExistsError, isHandled } from '#src/kernel/errors/app-error.ts';
+import { AppError, ExistsError } from '#src/kernel/errors/app-error.ts';
 import { fieldErrorsOf } from '#src/kernel/errors/field-errors.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { isExactMatch } from '#src/kernel/session/org-match.ts';
@@ -50,7 +50,6 @@ export async function checkOrganisation(entered: InitialData): Promise<CheckOutc
 }
 
 function outcomeOf(error: unknown, entered: InitialData): CheckOutcome {
-  if (isHandled(error)) return { kind: 'handled' };
   if (error instanceof ExistsError)
     return { kind: 'exists', conflict: conflictOf(error.data as ExistingOrganisation, entered) };
   if (error instanceof AppError && error.kind === 'validation')
