@@ -4,7 +4,7 @@ import { HOME_PATH, paths } from '#src/config/paths.ts';
 import { env } from '#src/config/env.ts';
 import { type SignInResult, finishSignIn } from '#src/kernel/auth/finish-sign-in.ts';
 import { signInMessages } from '#src/kernel/auth/messages.ts';
-import { AppError, isHandled } from '#src/kernel/errors/app-error.ts';
+import { AppError, type ErrorKind } from '#src/kernel/errors/app-error.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
@@ -19,8 +19,19 @@ function wayOn({ returnTo }: SignInResult): string {
   return returnTo === HOME_PATH && readInitialData() ? paths.info.path : returnTo;
 }
 
+/** Reasons that the visitor can do something about have a page of their own; the rest is a loading error. */
+const TELLING_KINDS: readonly ErrorKind[] = [
+  'network',
+  'timeout',
+  'serviceUnavailable',
+  'server',
+  'notAuthorized',
+  'noProfile',
+];
+
 function handleFailure(error: unknown): void {
-  if (!isHandled(error)) handleError(error);
+  const reason = error instanceof AppError ? error.cause : null;
+  handleError(reason instanceof AppError && TELLING_KINDS.includes(reason.kind) ? reason : error);
 }
 
 /** Finishes a sign-in and goes on to where it was started for (specification, sections 2, 4 and 8). */

@@ -1,5 +1,5 @@
 import type { Tokens } from '#src/contracts/auth.ts';
-import { AppError, isHandled } from '#src/kernel/errors/app-error.ts';
+import { AppError } from '#src/kernel/errors/app-error.ts';
 import { readCallbackAnswer } from './callback-answer.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { loadCurrentUser } from './load-user.ts';
@@ -25,12 +25,8 @@ async function loadUser(): Promise<void> {
   try {
     if (await loadCurrentUser()) return;
   } catch (cause) {
-    const error = new AppError(signInMessages.loadingError, {
-      cause,
-      reference: cause instanceof AppError ? cause.reference : undefined,
-    });
-    error.handled = isHandled(cause);
-    throw error;
+    const reference = cause instanceof AppError ? cause.reference : undefined;
+    throw new AppError(signInMessages.loadingError, { cause, reference });
   }
   throw new AppError(signInMessages.loadingError);
 }
@@ -74,8 +70,8 @@ let latest: { readonly href: string; readonly result: Promise<SignInResult> } | 
  * tokens stored, user loaded, other tabs told. With valid tokens in place nothing of the address is looked at.
  * Called again with the same address (React mounts twice in StrictMode) it gives the same promise.
  * @returns how it ended; never settles when a new login was started, because the page is about to be left
- * @throws AppError 'Loading error' when the tokens are good and the user could not be loaded; `handled` when the
- *   central handling has dealt with it. And the AppError of a new login that could not be started.
+ * @throws AppError 'Loading error' when the tokens are good and the user could not be loaded, with the reason as its
+ *   cause. And the AppError of a new login that could not be started.
  */
 export function finishSignIn(url: URL): Promise<SignInResult> {
   if (latest?.href !== url.href) latest = { href: url.href, result: readCallback(url) };

@@ -1,7 +1,10 @@
 import { User } from '#src/contracts/user.ts';
 import { request } from '#src/kernel/api/client.ts';
 
-/** The signed-in user (section 7), fresh and without organisation and profile. A 401 is the caller's to judge. */
+/**
+ * The signed-in user (section 7), fresh and without organisation and profile. A failure is the caller's to
+ * process: the guards take the visitor to the error page, which loads the user too and must not lead to itself.
+ */
 export const getUser = (): Promise<User> =>
   request({
     method: 'GET',
@@ -10,4 +13,5 @@ export const getUser = (): Promise<User> =>
     answer: User,
     headers: { 'Cache-Control': 'no-cache' },
     reauthenticate: false,
+    central: 'none',
   });

@@ -61,7 +61,7 @@ describe('a page that needs sign-in', () => {
   it('passes on that the user could not be loaded, and starts no login', async () => {
     keepTokens();
     platformAnswers('user', refusal(500, 'Broken'));
-    await expect(enterInfo()).rejects.toMatchObject({ kind: 'server', handled: true });
+    await expect(enterInfo()).rejects.toMatchObject({ kind: 'server', handled: false });
     expect(page.left).not.toHaveBeenCalled();
     expect(readTokens()).not.toBeNull();
   });

@@ -19,10 +19,10 @@ const finish = async (): Promise<unknown> =>
   finishSignIn(await comeBackTo(page.left)).catch((error: unknown) => error);
 
 describe('a user who cannot be loaded', () => {
-  it('is a loading error that was dealt with centrally where the service failed; the tokens stay', async () => {
+  it('is a loading error that says why; the tokens stay', async () => {
     platformAnswers('user', refusal(500, 'Broken'));
     const error = await finish();
-    expect(error).toMatchObject({ message: 'Loading error', kind: 'base', handled: true });
+    expect(error).toMatchObject({ message: 'Loading error', kind: 'base', handled: false });
     expect(error).toHaveProperty('cause.kind', 'server');
     expect(error).toHaveProperty(
       'reference',
@@ -32,17 +32,12 @@ describe('a user who cannot be loaded', () => {
     expect(peekTokens()).toEqual(tokens);
   });
 
-  it('is a loading error that its page has to deal with where nobody else has', async () => {
-    platformAnswers('user', refusal(404, 'Gone'));
-    expect(await finish()).toMatchObject({ message: 'Loading error', handled: false });
-  });
-
   it.each([
-    ['the API does not know the token', () => refusal(401, 'Who?'), { handled: false }],
-    ['there is no connection', noConnection, { handled: true }],
-  ])('is a loading error and no second login when %s', async (_, answer, expected) => {
+    ['the API does not know the token', () => refusal(401, 'Who?')],
+    ['there is no connection', noConnection],
+  ])('is a loading error and no second login when %s', async (_, answer) => {
     platformAnswers('user', answer);
-    expect(await finish()).toMatchObject({ message: 'Loading error', ...expected });
+    expect(await finish()).toMatchObject({ message: 'Loading error' });
     expect(page.left).not.toHaveBeenCalled();
     expect(exchanges).toHaveLength(1);
   });

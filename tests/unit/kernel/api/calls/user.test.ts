@@ -35,12 +35,16 @@ describe('GET /user', () => {
     expect(anything).not.toHaveBeenCalled();
   });
 
-  it('leaves a missing profile to the central handling', async () => {
+  it('leaves every failure to its caller: the error page loads the user too', async () => {
     const central = vi.fn<() => void>();
     ports.onCentralError(central);
-    answerInTurn(apiUrl('/user'), json(403, { message: 'Missing profile' }));
-    const error = await caught(getUser());
-    expect(error).toMatchObject({ kind: 'noProfile', status: 403, handled: true });
-    expect(central).toHaveBeenCalledExactlyOnceWith(error);
+    answerInTurn(apiUrl('/user'), json(403, { message: 'Missing profile' }), json(500));
+    expect(await caught(getUser())).toMatchObject({
+      kind: 'noProfile',
+      status: 403,
+      handled: false,
+    });
+    expect(await caught(getUser())).toMatchObject({ kind: 'server', status: 500, handled: false });
+    expect(central).not.toHaveBeenCalled();
   });
 });

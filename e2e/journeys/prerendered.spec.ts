@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/fixtures.ts';
+import { welcomeScreen } from '#e2e/screens/welcome.ts';
+
+/** Keeps the scripts of the site on the way until they are let go. */
+async function holdScripts(page: Page) {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/welcome', { waitUntil: 'commit' });
+  return () => {
+    isHeld = false;
+    for (const go of held) go();
+  };
+}
+
+/** The country list is there: the page has been taken over, and what comes on idle has come. */
+async function expectTakenOver(page: Page) {
+  await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toHaveValue(
+    'New Zealand',
+  );
+}
+
+/** How far the page's content has moved since it began to load (Layout Instability, CLS). */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+test.describe('Welcome before its script has come', () => {
+  test('shows the whole form, and keeps what is typed, ticked and focused', async ({ page }) => {
+    const release = await holdScripts(page);
+    const { form } = welcomeScreen(page);
+    const firstName = form.getByRole('textbox', { name: 'First name' });
+    const phone = form.getByRole('textbox', { name: 'Phone' });
+    const terms = form.getByRole('checkbox', { name: /^I agree to the terms/ });
+    await firstName.fill('Aroha');
+    await phone.fill('021 555 0123');
+    await terms.check();
+    await form.getByRole('textbox', { name: 'Email' }).focus();
+    await page.keyboard.type('aroha@ex');
+
+    release();
+    await expectTakenOver(page);
+
+    await expect(firstName).toHaveValue('Aroha');
+    await expect(phone).toHaveValue('021 555 0123');
+    await expect(terms).toBeChecked();
+    await page.keyboard.type('ample.test');
+    await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('aroha@example.test');
+  });
+
+  test('lets a press of SIGN UP wait for the script instead of leaving the page', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    const { form, signUp } = welcomeScreen(page);
+    await form.getByRole('textbox', { name: 'First name' }).fill('Aroha');
+    await signUp.click();
+    await expect(page).toHaveURL(/\/welcome$/);
+
+    release();
+
+    const lastName = form.getByRole('textbox', { name: 'Last name' });
+    await expect(lastName).toHaveAccessibleDescription(/This field is required/);
+    await expect(lastName).toBeFocused();
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Aroha');
+    await expect(page).toHaveURL(/\/welcome$/);
+  });
+
+  test('keeps a text typed into the country field, and searches for it', async ({ page }) => {
+    const release = await holdScripts(page);
+    const { country } = welcomeScreen(page);
+    await country.focus();
+    await page.keyboard.type('austra');
+
+    release();
+
+    await expect(page.getByRole('option', { name: 'Australia', exact: true })).toBeVisible();
+    await expect(country).toHaveValue('austra');
+    await expect(country).toBeFocused();
+  });
+
+  test('does not move when it is taken over, and says nothing on the console', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const release = await holdScripts(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    release();
+    await expectTakenOver(page);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBe(0);
+    expect(said).toEqual([]);
+  });
+});
+
+test.describe('Welcome without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says so, has labels and native fields, and never puts answers into the address', async ({
+    page,
+  }) => {
+    await page.goto('/welcome');
+    const { form, signUp } = welcomeScreen(page);
+    await expect(page.getByText('This page needs JavaScript to start a trial.')).toBeVisible();
+    await form.getByLabel('First name').fill('Aroha');
+    await form.getByLabel('Organisation name').fill('Tui Bay Bowls');
+    await form.getByLabel('Phone', { exact: true }).fill('021 555 0123');
+    await form.getByLabel(/^I agree to the terms/).check();
+    await signUp.click();
+    await expect(page).toHaveURL(/\/welcome$/);
+    await expect(form.getByLabel('First name')).toHaveValue('Aroha');
+  });
+});
