@@ -17,7 +17,7 @@ export default defineConfig(({ mode, command }) => {
       __APP_VERSION__: JSON.stringify(about.version),
       __COMMIT__: JSON.stringify(about.commit),
     },
-    build: { sourcemap: 'hidden' },
+    build: { sourcemap: 'hidden', manifest: true },
     server: {
       port: 3000,
       strictPort: true,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { build, runnerImport } from 'vite';
+import { renderPage } from './render-page.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -13,6 +14,7 @@ const { mode, outDir } = values;
 process.env.NODE_ENV = 'production';
 const { module: about } = await runnerImport('./scripts/about-build.ts');
 await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+const welcome = await renderPage({ path: '/welcome', mode, outDir: `${outDir}-prerender` });
 const { module } = await runnerImport('./scripts/finish-build.ts');
-module.finishBuild({ outDir, mode, ...about.aboutBuild() });
+module.finishBuild({ outDir, mode, welcome, ...about.aboutBuild() });
 console.log(`Built ${mode} into ${outDir}/`);

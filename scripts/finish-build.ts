@@ -1,14 +1,34 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { loadEnv } from 'vite';
+import { type Manifest, loadEnv } from 'vite';
 import { API_VERSION } from '#src/config/product.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
+import { scriptsOf } from './build-manifest.ts';
+import { prerenderedPage } from './prerendered-page.ts';
 import { headersFile } from './security-headers.ts';
 
 const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 
-type Build = { outDir: string; mode: string; app: string; version: string; commit: string };
+type Build = {
+  readonly outDir: string;
+  readonly mode: string;
+  /** The markup of Welcome. */
+  readonly welcome: string;
+  readonly app: string;
+  readonly version: string;
+  readonly commit: string;
+};
+
+/** Makes `welcome.html`: Welcome as its first visitor sees it, before any script has come. */
+function writeWelcome(outDir: string, markup: string) {
+  const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
+  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  const scripts = scriptsOf(manifest, 'src/features/welcome/welcome-page.tsx');
+  const addresses = scripts.map((script) => `/${script}`);
+  const html = prerenderedPage({ shell: read('index.html'), markup, scripts: addresses, read });
+  writeFileSync(join(outDir, 'welcome.html'), html);
+}
 
 /** Compresses each text file once, at the highest setting, so that no server does it for each visitor. */
 function precompress(outDir: string, files: readonly string[]) {
@@ -21,10 +41,11 @@ function precompress(outDir: string, files: readonly string[]) {
 }
 
 /**
- * Adds to a finished Vite build what its hosts need: `version.json`, `_headers`, compressed copies.
+ * Adds to a finished Vite build what its hosts need: `welcome.html`, `version.json`, `_headers`, compressed copies.
  * @param build where it is and what it is
  */
-export function finishBuild({ outDir, mode, app, version, commit }: Build): void {
+export function finishBuild({ outDir, mode, welcome, app, version, commit }: Build): void {
+  writeWelcome(outDir, welcome);
   const settings = readEnvironment(loadEnv(mode, process.cwd()));
   const about = {
     app,
@@ -40,5 +61,8 @@ export function finishBuild({ outDir, mode, app, version, commit }: Build): void
   const pages = files.filter((file) => file.endsWith('.html'));
   const html = pages.map((page) => readFileSync(join(outDir, page), 'utf8')).join('\n');
   writeFileSync(join(outDir, '_headers'), headersFile(settings, html));
-  precompress(outDir, files);
+  precompress(
+    outDir,
+    files.filter((file) => !file.startsWith('.vite')),
+  );
 }

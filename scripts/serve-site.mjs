@@ -15,7 +15,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-const HIDDEN = /(^|\/)(_headers|.*\.map|.*\.br|.*\.gz)$/;
+const HIDDEN = /(^|\/)(_headers|\.vite\/.*|.*\.map|.*\.br|.*\.gz)$/;
 
 /** Reads a `_headers` file: blocks of a path pattern followed by indented headers; later blocks win. */
 function readHeaders(folder) {

@@ -1,8 +1,9 @@
 import './index.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { paths } from './config/paths.ts';
+import { repeatEarlySubmit } from './app/early-submit.ts';
 import { loadUserInTheBackground } from './app/route-loading.ts';
 import { routes } from './app/routes.tsx';
 import { fetchPage } from './app/fetch-page.ts';
@@ -27,7 +28,9 @@ async function takeOverWelcome(): Promise<void> {
     hydrationData: { loaderData: { [paths.welcome.path]: null } },
   });
   wire(router);
-  hydrateRoot(container, site(router));
+  /* As a transition, it makes way for the visitor: React works in slices. */
+  startTransition(() => void hydrateRoot(container, site(router)));
+  repeatEarlySubmit();
   loadUserInTheBackground();
 }
 
@@ -37,6 +40,13 @@ function renderShell(): void {
   createRoot(container).render(site(router));
 }
 
+/** The prerendered page brings the styles of its first paint; from here on the whole stylesheet counts. */
+function applyWholeStylesheet(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-late]'))
+    link.media = 'all';
+}
+
+applyWholeStylesheet();
 if (container.hasChildNodes()) void takeOverWelcome();
 else renderShell();
 

@@ -49,6 +49,8 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
       <SubmitHoldsContext value={holds}>
         <form
           ref={element}
+          /* Outside a dialog the browser does nothing by itself with it, also before the script has come. */
+          method="dialog"
           noValidate
           aria-label={label}
           aria-busy={busy || isChecking}

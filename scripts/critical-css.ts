@@ -1,0 +1,91 @@
+import {
+  type CustomAtRules,
+  type Selector,
+  type SelectorComponent,
+  type Visitor,
+  transform,
+} from 'lightningcss';
+
+/** What of a page a selector can name. */
+type Names = {
+  readonly tags: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
+  readonly ids: ReadonlySet<string>;
+};
+
+/** What no control is before the page's script has run. */
+const LATER_ATTRIBUTE = /^(aria-(invalid|disabled)|data-)/;
+const LATER_STATE = 'disabled';
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', gt: '>', lt: '<', quot: '"' };
+
+const wordsOf = (html: string, attribute: string) =>
+  [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].flatMap(([, value = '']) =>
+    value.replace(/&(\w+);/g, (all, name: string) => ENTITIES[name] ?? all).split(/\s+/),
+  );
+
+const namesIn = (html: string): Names => ({
+  tags: new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = '']) => tag)),
+  classes: new Set(wordsOf(html, 'class')),
+  ids: new Set(wordsOf(html, 'id')),
+});
+
+function fits(component: SelectorComponent, names: Names): boolean {
+  if (component.type === 'class') return names.classes.has(component.name);
+  if (component.type === 'id') return names.ids.has(component.name);
+  if (component.type === 'type') return names.tags.has(component.name);
+  if (component.type === 'attribute') return !LATER_ATTRIBUTE.test(component.name);
+  if (component.type !== 'pseudo-class') return true;
+  if (component.kind === LATER_STATE) return false;
+  const inner = component.kind !== 'not' && 'selectors' in component ? component.selectors : null;
+  return inner?.some((selector) => canMatch(selector as Selector, names)) ?? true;
+}
+
+const canMatch = (selector: Selector, names: Names): boolean =>
+  selector.every((component) => fits(component, names));
+
+const ofPage = (names: Names): Visitor<CustomAtRules> => ({
+  Rule: {
+    style: ({ value }) =>
+      value.selectors.some((selector) => canMatch(selector, names)) ? undefined : [],
+    /* The whole stylesheet is there for printing. */
+    media: ({ value }) =>
+      value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+  },
+});
+
+/** Nothing reads these: variables, and what animates elements that are not there. */
+function unread(css: string): Visitor<CustomAtRules> {
+  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const isRead = (name: string) => read.has(name);
+  return {
+    Rule: {
+      property: ({ value }) => (isRead(value.name) ? undefined : []),
+      keyframes: ({ value }) =>
+        new RegExp(`animation:[^;}]*\\b${value.name.value}\\b`).test(css) ? undefined : [],
+    },
+    Declaration: {
+      custom: ({ name }) => (name.startsWith('--') && !isRead(name) ? [] : undefined),
+    },
+  };
+}
+
+const reduce = (css: string, visitor: Visitor<CustomAtRules>): string =>
+  transform({
+    filename: 'critical.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor,
+  }).code.toString();
+
+/**
+ * Leaves of a stylesheet what the first paint of one page can need: the rules whose elements are in the page, in the
+ * states that it can be in before its script has run.
+ * @param css the built stylesheet
+ * @param html the page
+ * @returns the rules that are left, minified, in their order
+ */
+export function criticalCss(css: string, html: string): string {
+  const ofThisPage = reduce(css, ofPage(namesIn(html)));
+  return reduce(ofThisPage, unread(ofThisPage));
+}
