@@ -7,7 +7,10 @@ import {
 } from '#src/kernel/errors/handler-chain.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
-type Navigate = (path: string) => void;
+type Navigate = (path: string, options?: { replace: boolean }) => void;
+
+/** Back from the error page must not lead to a callback that has been used: it would lead to the error again. */
+const standsOnCallback = () => window.location.pathname === paths.callback.path;
 
 /**
  * Every arrow that would point upwards, in one list: what a lower room needs of a higher one is handed
@@ -20,7 +23,7 @@ export function wireRooms(navigate: Navigate): void {
     (await import('#src/kernel/auth/reauthenticate.ts')).reauthenticate(),
   );
   ports.onCentralError(handleError);
-  errorNavigation.goTo(navigate);
+  errorNavigation.goTo((path) => navigate(path, { replace: standsOnCallback() }));
   listenForUncaughtErrors();
   whenIdle(async () => {
     const { listenToTabs } = await import('#src/kernel/auth/tab-channel.ts');
