@@ -53,7 +53,7 @@ export function organisationPage({ sign_up: signUp, created_at: created }: Organ
         </h1>
         <p class="lead">
           <strong><bdi>${name}</bdi></strong> is set up. Your free ${trial.DAYS}-day trial runs
-          until ${trialEnd}.
+          until <time>${trialEnd}</time>.
         </p>
       </div>
       <img src="/assets/court.svg" alt="" width="560" height="400" />
