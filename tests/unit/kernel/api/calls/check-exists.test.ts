@@ -80,4 +80,13 @@ describe('POST /orgs/signUp/checkExists', () => {
     expect(await caught(call)).toMatchObject({ kind: 'server', handled: false });
     expect(central).not.toHaveBeenCalled();
   });
+
+  it('keeps every error from the central handling for who waits for an account', async () => {
+    const central = vi.fn<() => void>();
+    ports.onCentralError(central);
+    answerInTurn(URL_OF_CALL, json(500));
+    const error = await caught(checkExists(body, { central: 'none' }));
+    expect(error).toMatchObject({ kind: 'server', handled: false });
+    expect(central).not.toHaveBeenCalled();
+  });
 });
