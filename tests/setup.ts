@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { countryList } from '#src/kernel/countries/country-list.ts';
 import { server } from './support/server.ts';
 
 /** jsdom has no layout; Headless UI only needs the observers to exist. */
@@ -11,6 +12,7 @@ class NoObserver {
 }
 vi.stubGlobal('ResizeObserver', NoObserver);
 Element.prototype.scrollIntoView = () => {};
+Element.prototype.getAnimations = () => [];
 window.scrollTo = () => {};
 
 let complaints: unknown[][] = [];
@@ -27,6 +29,7 @@ afterEach(() => {
   server.resetHandlers();
   localStorage.clear();
   sessionStorage.clear();
+  countryList.setState(countryList.getInitialState(), true);
   vi.restoreAllMocks();
   expect(complaints, 'unexpected console.error').toEqual([]);
 });

@@ -1,73 +1,57 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { fetchCountryList } from '#src/kernel/countries/country-list.ts';
-import { AutofillSelect } from '#src/ui/autofill-select.tsx';
+import { SelectSearch } from '#src/ui/select-search.tsx';
 import { CountriesFailed } from './countries-failed.tsx';
-import { CountryStandIn, type HandOver } from './country-stand-in.tsx';
 import { useCountryList } from './use-country-list.ts';
+import { useCountryOptions } from './use-country-options.tsx';
+import { useEarlyText } from './use-early-text.ts';
 import { useFieldError } from './use-field-error.ts';
-import { useHandOver } from './use-hand-over.ts';
-import { useLatePart } from './use-late-part.ts';
 import { usePreselectedCountry } from './use-preselected-country.ts';
 
-const loadCombobox = async () => (await import('./country-combobox.tsx')).CountryCombobox;
+const countText = (count: number) => (count === 1 ? '1 country' : `${count} countries`);
 
 /**
  * The choice of a country, by search or by the browser's autofill; the visitor's own is preselected (section 5; UI
- * contract, 2b). A light stand-in takes focus and text until the combobox and the list are loaded.
+ * contract, 2b). List and search are loaded when the browser is idle, or when the visitor comes to the field.
  */
 export function CountryField({ name, label }: { name: string; label: string }) {
   const {
-    field: { value, onChange, onBlur, ref: focusRef },
+    field: { value, onChange, onBlur, ref },
   } = useController({ name, defaultValue: '' });
   const { trigger } = useFormContext();
   const error = useFieldError(name);
-  const { status, preferred, others } = useCountryList();
-  const [Combobox, askForCombobox] = useLatePart(loadCombobox);
+  const { status, ...countries } = useCountryList();
+  const { options, search, askForSearch } = useCountryOptions(countries);
   const visited = useRef(false);
-  const [leave, takeOver] = useHandOver<HandOver>();
   usePreselectedCountry(name, visited);
   useFocusAfterRetry(name, status);
 
-  const choose = useCallback(
-    (code: string) => {
-      onChange(code);
-      void trigger(name);
-    },
-    [name, onChange, trigger],
-  );
-  function handleApproach() {
-    askForCombobox();
+  function choose(code: string) {
+    onChange(code);
+    void trigger(name);
+  }
+  useEarlyText({ id: name, options, search, value, choose });
+
+  function handleFocus() {
+    visited.current = true;
+    askForSearch();
     void fetchCountryList();
   }
   if (status === 'failed' || status === 'retrying')
     return <CountriesFailed isRetrying={status === 'retrying'} />;
-
-  const countries = [...preferred, ...others];
-  const texts = { id: name, label, error, placeholder: 'Choose country', listLabel: 'Countries' };
   return (
-    <div className="relative min-w-0" onFocus={() => (visited.current = true)}>
-      {Combobox && status === 'ready' ? (
-        <Combobox
-          {...texts}
-          {...{ preferred, others, value, onBlur, focusRef, takeOver }}
-          onChange={choose}
-        />
-      ) : (
-        <CountryStandIn
-          {...texts}
-          chosen={countries.find(({ code }) => code === value)?.name ?? ''}
-          focusRef={focusRef}
-          onApproach={handleApproach}
-          onHandOver={leave}
-        />
-      )}
-      <AutofillSelect
-        name={name}
-        autoComplete="country"
-        options={countries.map(({ code, name: text }) => ({ value: code, label: text }))}
-        value={value}
+    <div className="relative min-w-0" onFocus={handleFocus}>
+      <SelectSearch
+        {...{ name, label, error, ref, options, search, value, onBlur, countText }}
+        id={name}
         onChange={choose}
+        placeholder="Choose country"
+        listLabel="Countries"
+        emptyText={status === 'ready' ? 'No countries found' : 'Loading countries'}
+        dividerAfter={countries.preferred.length}
+        autoComplete="country"
+        required
       />
     </div>
   );

@@ -1,10 +1,7 @@
-import { memo } from 'react';
-import { fetchCountryList } from '#src/kernel/countries/country-list.ts';
+import { memo, useMemo } from 'react';
 import { Flag } from '#src/ui/flag.tsx';
-import { PhoneCountryStandIn, type Press } from './phone-country-stand-in.tsx';
+import { Select } from '#src/ui/select.tsx';
 import { useCountryList } from './use-country-list.ts';
-import { useHandOver } from './use-hand-over.ts';
-import { useLatePart } from './use-late-part.ts';
 
 type PhoneCountryButtonProps = {
   id: string;
@@ -13,44 +10,42 @@ type PhoneCountryButtonProps = {
   onPick: (country: string) => void;
 };
 
-const loadSelect = async () => (await import('./phone-country-select.tsx')).PhoneCountrySelect;
-
 /** The country of a phone number, picked by name and calling code. Typing a number does not render it again. */
 export const PhoneCountryButton = memo(function PhoneCountryButton({
   id,
   country,
   onPick,
 }: PhoneCountryButtonProps) {
-  const { status, preferred, others } = useCountryList();
-  const [CountrySelect, askForSelect] = useLatePart(loadSelect);
-  const [leave, takeOver] = useHandOver<Press>();
-  function handleApproach() {
-    askForSelect();
-    void fetchCountryList();
-  }
-  const chosen = [...preferred, ...others].find(({ code }) => code === country);
-  const label = chosen ? `Phone country: ${chosen.name} +${chosen.prefix}` : 'Phone country';
-  const face = chosen ? (
-    <>
-      <Flag code={chosen.code} />
-      <span>+{chosen.prefix}</span>
-    </>
-  ) : (
-    <span className="text-muted">+</span>
+  const { preferred, others } = useCountryList();
+  const countries = useMemo(() => [...preferred, ...others], [preferred, others]);
+  const options = useMemo(
+    () =>
+      countries.map(({ code, name, prefix }) => ({
+        value: code,
+        label: `${name} +${prefix}`,
+        icon: <Flag code={code} />,
+      })),
+    [countries],
   );
-  if (!CountrySelect || status !== 'ready')
-    return (
-      <PhoneCountryStandIn
-        {...{ id, label, face }}
-        onApproach={handleApproach}
-        onHandOver={leave}
-      />
-    );
+  const chosen = countries.find(({ code }) => code === country);
+  const label = chosen ? `Phone country: ${chosen.name} +${chosen.prefix}` : 'Phone country';
   return (
-    <CountrySelect
-      {...{ id, label, face, preferred, others, takeOver }}
+    <Select
+      {...{ id, label, options }}
+      buttonLabel={label}
+      face={<Face {...chosen} />}
       value={chosen?.code ?? ''}
       onChange={onPick}
+      dividerAfter={preferred.length}
     />
   );
 });
+
+function Face({ code, prefix = '' }: { code?: string; prefix?: string }) {
+  return (
+    <>
+      {code ? <Flag code={code} /> : null}
+      <span>+{prefix}</span>
+    </>
+  );
+}

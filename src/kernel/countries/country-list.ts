@@ -1,34 +1,46 @@
 import { createStore } from 'zustand/vanilla';
+import type { CountryIndex } from './country-index.ts';
 import type { CountryOption } from './country-options.ts';
 
-/** The list that the country selectors share. */
+/** The countries, loaded once for everybody (section 3). */
 export type CountryList = {
   /**
    * `unreachable` when there was no connection, which the error page tells; `failed` for every other reason, and
    * `retrying` after that.
    */
   readonly status: 'waiting' | 'loading' | 'ready' | 'unreachable' | 'failed' | 'retrying';
+  readonly index: CountryIndex;
   readonly preferred: readonly CountryOption[];
   readonly others: readonly CountryOption[];
+  /** Settled when the load that is on its way, or the last one, has ended. */
+  readonly ended: Promise<void>;
 };
 
 export const countryList = createStore<CountryList>(() => ({
   status: 'waiting',
+  index: new Map(),
   preferred: [],
   others: [],
+  ended: Promise.resolve(),
 }));
 
 /** Loads the list unless it is there or on its way; after a failure it tries again. Never throws. */
-export async function fetchCountryList(): Promise<void> {
-  const { status } = countryList.getState();
-  if (status !== 'waiting' && status !== 'unreachable' && status !== 'failed') return;
-  countryList.setState({ status: status === 'failed' ? 'retrying' : 'loading' });
+export function fetchCountryList(): Promise<void> {
+  const { status, ended } = countryList.getState();
+  if (status !== 'waiting' && status !== 'unreachable' && status !== 'failed') return ended;
+  const load = loadList();
+  countryList.setState({ status: status === 'failed' ? 'retrying' : 'loading', ended: load });
+  return load;
+}
+
+async function loadList(): Promise<void> {
   try {
     const [{ loadCountries }, { countryOptions }] = await Promise.all([
       import('./load-countries.ts'),
       import('./country-options.ts'),
     ]);
-    countryList.setState({ status: 'ready', ...countryOptions(await loadCountries()) });
+    const index = await loadCountries();
+    countryList.setState({ status: 'ready', index, ...countryOptions(index) });
   } catch (error) {
     const { kind } = error as { kind?: unknown };
     countryList.setState({ status: kind === 'network' ? 'unreachable' : 'failed' });

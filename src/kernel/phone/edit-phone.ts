@@ -2,7 +2,12 @@ import { EXCLUDED_COUNTRIES } from '#src/config/countries.ts';
 import { caretAfterFormatting, deleteThroughSeparator, type TextWithCaret } from './caret.ts';
 import { formatAsYouType } from './format-as-you-type.ts';
 import { parsePhone } from './parse-phone.ts';
-import { isInternational, keptCharacters, normalisePhone, significantOf } from './phone-characters.ts';
+import {
+  isInternational,
+  keptCharacters,
+  normalisePhone,
+  significantOf,
+} from './phone-characters.ts';
 import { countryNamedBy, settleWholeNumber } from './phone-country.ts';
 
 /** How a text came about: `whole` is a paste, a drop or the browser's autofill. */

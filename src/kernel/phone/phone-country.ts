@@ -58,19 +58,19 @@ export function moveToCountry(text: string, country: string): string {
 /**
  * Makes one right number of a whole number that was pasted or filled in by the browser, so that its calling code
  * is not doubled (conventions, row 27): one that was written to be dialled from abroad becomes international, with
- * or without its plus sign; the calling code of the current country is stripped; what is valid as it stands stays.
+ * or without its plus sign; one that begins with the calling code of the current country becomes national; what is
+ * valid as it stands stays.
  * @param text a text that `normalisePhone` has prepared
  * @param country the upper-case code of the country that is shown now, or null
  */
 export function settleWholeNumber(text: string, country: string | null): string {
   const digits = digitsOf(text);
-  const read = parsePhone(text, country);
-  if (!read.valid || read.e164 === null || read.nationalNumber === null) {
+  const { valid, e164, national, callingCode } = parsePhone(text, country);
+  if (!valid || e164 === null || national === null) {
     return text.includes('+') ? text : (withMissingPlus(digits) ?? text);
   }
-  const fromAbroad = isInternational(text) || read.callingCode !== callingCodeOf(country);
-  if (fromAbroad) return read.e164;
-  return read.e164 === `+${digits}` ? read.nationalNumber : text;
+  if (isInternational(text) || callingCode !== callingCodeOf(country)) return e164;
+  return e164 === `+${digits}` ? national : text;
 }
 
 function withMissingPlus(digits: string): string | undefined {

@@ -1,12 +1,12 @@
 import { HttpResponse, http, type HttpResponseResolver } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { env } from '#src/config/env.ts';
+import { detectCountry } from '#src/kernel/countries/detect-country.ts';
 import { server } from '#tests/support/server.ts';
 
 const countries = ['nz', 'ru', 'au'].map((code) => ({ code, name: code }));
 
 beforeEach(() => {
-  vi.resetModules();
   vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   server.use(
@@ -14,9 +14,9 @@ beforeEach(() => {
   );
 });
 
-async function detect(resolver: HttpResponseResolver) {
+function detect(resolver: HttpResponseResolver) {
   server.use(http.get(env.ipLookupUrl, resolver));
-  return (await import('#src/kernel/countries/detect-country.ts')).detectCountry();
+  return detectCountry();
 }
 
 it.each([{ country_code: 'nz' }, { countryCode: 'NZ' }, { country: 'NZ', country_code: 'n/a' }])(

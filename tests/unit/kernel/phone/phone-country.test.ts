@@ -74,7 +74,12 @@ describe('moveToCountry', () => {
 
 describe('settleWholeNumber', () => {
   it.each([
-    ['strips the calling code of the country', '64211234567', 'NZ', '211234567'],
+    [
+      'makes a number with the calling code of the country national',
+      '64211234567',
+      'NZ',
+      '021 123 4567',
+    ],
     ['keeps what is valid as it stands', '0211234567', 'NZ', '0211234567'],
     ['keeps a valid number without its trunk prefix', '211234567', 'NZ', '211234567'],
     [

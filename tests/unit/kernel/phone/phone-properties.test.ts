@@ -18,7 +18,9 @@ import {
   settleWholeNumber,
 } from '#src/kernel/phone/phone-country.ts';
 
-const RUNS = { numRuns: Number(process.env['FUZZ_RUNS'] ?? 2000), seed: 4711 };
+const RUNS = { numRuns: Number(process.env['FUZZ_RUNS'] ?? 1000), seed: 4711 };
+
+vi.setConfig({ testTimeout: 600_000 });
 
 beforeEach(() => {
   vi.stubGlobal('console', { ...console, info() {}, warn() {} });

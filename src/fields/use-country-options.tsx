@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { CountryOption } from '#src/kernel/countries/country-options.ts';
+import { Flag } from '#src/ui/flag.tsx';
+import type { SelectOption } from '#src/ui/select-option.tsx';
+import { useLatePart } from './use-late-part.ts';
+
+type Countries = {
+  readonly preferred: readonly CountryOption[];
+  readonly others: readonly CountryOption[];
+};
+
+const loadSearch = async () =>
+  (await import('#src/kernel/countries/country-search.ts')).createCountrySearch;
+
+/** Serves until the fuzzy search is loaded. */
+const createPlainSearch = (countries: readonly CountryOption[]) => (query: string) => {
+  const wanted = query.trim().toLowerCase();
+  return countries.filter(({ name }) => name.toLowerCase().startsWith(wanted));
+};
+
+/**
+ * The rows of a country selector and the search in them.
+ * @param countries the list, in its order
+ */
+export function useCountryOptions({ preferred, others }: Countries) {
+  const [createSearch, askForSearch] = useLatePart(loadSearch);
+  const found = useMemo(() => {
+    const countries = [...preferred, ...others];
+    const rows = new Map(
+      countries.map((country): [CountryOption, SelectOption] => [
+        country,
+        { value: country.code, label: country.name, icon: <Flag code={country.code} /> },
+      ]),
+    );
+    const find = (createSearch ?? createPlainSearch)(countries);
+    const search = (query: string) => find(query).flatMap((country) => rows.get(country) ?? []);
+    return { options: [...rows.values()], search };
+  }, [preferred, others, createSearch]);
+  return { ...found, askForSearch };
+}

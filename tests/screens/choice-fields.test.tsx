@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { CheckboxField } from '#src/fields/checkbox-field.tsx';
+import { ChoiceField } from '#src/fields/choice-field.tsx';
+import { SelectField } from '#src/fields/select-field.tsx';
+import { SwitchField } from '#src/fields/switch-field.tsx';
+import { choice, ticked } from '#src/kernel/validation/rules.ts';
+import { renderForm } from '#tests/support/render-form.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const group = () => screen.getByRole('radiogroup', { name: 'Organisation type' });
+const button = () => screen.getByRole('button', { name: /^Type/ });
+const box = () => screen.getByRole('checkbox', { name: 'I agree to the terms' });
+const send = () => screen.getByRole('button', { name: 'SEND' });
+const options = ['Charity', 'School'].map((name) => ({ value: name, label: name }));
+
+it('asks for one option, and is content at once when one is chosen', async () => {
+  const { user, sent } = renderForm(
+    <ChoiceField name="type" legend="Organisation type" options={options} required />,
+    {
+      schema: z.object({ type: choice(['Charity', 'School']) }),
+      labels: { type: 'Organisation type' },
+    },
+  );
+  expect(group()).toBeRequired();
+  expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(2);
+  await user.click(send());
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Charity' })).toHaveFocus());
+  expect(group()).toBeInvalid();
+  expect(group()).toHaveAccessibleDescription(/Please select one option/);
+  await user.click(screen.getByRole('radio', { name: 'School' }));
+  await waitFor(() => expect(group()).not.toHaveAttribute('aria-invalid'));
+  await user.click(send());
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.[0]).toEqual({ type: 'School' });
+});
+
+it('shows the choice that the form holds', () => {
+  renderForm(<ChoiceField name="type" legend="Organisation type" options={options} />, {
+    defaultValues: { type: 'School' },
+  });
+  expect(screen.getByRole('radio', { name: 'School' })).toBeChecked();
+});
+
+it('picks from a list that opens', async () => {
+  const { user, form } = renderForm(
+    <SelectField name="type" label="Type" options={options} placeholder="Choose" />,
+    { schema: z.object({ type: choice(['Charity']) }), labels: { type: 'Type' } },
+  );
+  await user.click(button());
+  await user.click(await screen.findByRole('option', { name: 'School' }));
+  expect(form.getValues('type')).toBe('School');
+  expect(button()).toHaveTextContent('School');
+  await waitFor(() => expect(button()).toHaveAccessibleDescription(/Please select one option/));
+  await user.click(button());
+  await user.click(await screen.findByRole('option', { name: 'Charity' }));
+  await waitFor(() => expect(button()).not.toHaveAccessibleDescription(/select/));
+});
+
+it('switches on and off under a name of its own group', async () => {
+  const { user, form } = renderForm(
+    <>
+      <SwitchField name="interests.payments" label="Payments" />
+      <SwitchField name="interests.events" label="Events" />
+    </>,
+    { defaultValues: { interests: { payments: true } } },
+  );
+  expect(screen.getByRole('switch', { name: 'Payments' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Events' })).not.toBeChecked();
+  await user.click(screen.getByRole('switch', { name: 'Payments' }));
+  await user.click(screen.getByRole('switch', { name: 'Events' }));
+  expect(form.getValues()).toEqual({ interests: { payments: false, events: true } });
+  expect(screen.getByRole('switch', { name: 'Events' })).toBeChecked();
+});
+
+it.each([
+  [undefined, /You must agree to the terms of service and privacy policy to continue\./],
+  ['Tick it', /Tick it/],
+])('asks for the tick that is missing, saying %s', async (message, said) => {
+  const { user, sent } = renderForm(
+    <CheckboxField name="terms" {...(message !== undefined && { requiredMessage: message })}>
+      I agree to the <a href="#terms">terms</a>
+    </CheckboxField>,
+    { schema: z.object({ terms: ticked(message) }), labels: { terms: 'Terms' } },
+  );
+  expect(box()).not.toBeChecked();
+  expect(box()).toBeRequired();
+  await user.click(send());
+  await waitFor(() => expect(box()).toHaveAccessibleDescription(said));
+  expect(box()).toBeInvalid();
+  expect(box()).toHaveFocus();
+  await user.click(box());
+  await waitFor(() => expect(box()).not.toHaveAttribute('aria-invalid'));
+  await user.click(send());
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.[0]).toEqual({ terms: true });
+});

@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { CountryField } from '#src/fields/country-field.tsx';
+import { countryList } from '#src/kernel/countries/country-list.ts';
+import { TextField } from '#src/fields/text-field.tsx';
+import {
+  countriesAnswer,
+  noConnection,
+  platformAnswers,
+  refusal,
+} from '#tests/support/handlers.ts';
+import { renderForm } from '#tests/support/render-form.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+it('says that the countries could not be loaded, tries again, and keeps all else', async () => {
+  const calls = platformAnswers('countries', refusal(400, 'No'));
+  const { user } = renderForm(
+    <>
+      <TextField name="name" label="Name" />
+      <CountryField name="country" label="Country" />
+    </>,
+    { defaultValues: { name: '', country: 'NZ' } },
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Kauri Bay');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Countries could not be loaded.');
+  expect(screen.queryByRole('combobox')).toBeNull();
+
+  const tryAgain = screen.getByRole('button', { name: 'Try again' });
+  await user.click(tryAgain);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await waitFor(() => expect(tryAgain).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(tryAgain).toHaveFocus();
+
+  countriesAnswer();
+  await user.click(tryAgain);
+  const box = await screen.findByRole('combobox', { name: 'Country' });
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(box).toHaveValue('New Zealand');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Kauri Bay');
+});
+
+it('leaves a lost connection to the error page, and asks again when the visitor comes to the field', async () => {
+  platformAnswers('countries', noConnection());
+  const { user } = renderForm(<CountryField name="country" label="Country" />, {
+    defaultValues: { country: 'NZ' },
+  });
+  await waitFor(() => expect(countryList.getState().status).toBe('unreachable'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  countriesAnswer();
+  await user.click(screen.getByRole('combobox', { name: 'Country' }));
+  expect(await screen.findByRole('option', { name: 'New Zealand' })).toBeVisible();
+});

@@ -1,0 +1,198 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Profiler } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { TextField } from '#src/fields/text-field.tsx';
+import { email, required, text } from '#src/kernel/validation/rules.ts';
+import { renderForm } from '#tests/support/render-form.tsx';
+
+const schema = z.object({ first: text(required()), mail: text(required(), email()), note: text() });
+const labels = { first: 'First name', mail: 'Email', note: 'Note' };
+
+/* Registered in another order than they are labelled and stand on the page. */
+const fields = (
+  <>
+    <TextField name="first" label="First name" required />
+    <TextField name="mail" label="Email" hint="We write there" type="email" required />
+    <TextField name="note" label="Note" />
+  </>
+);
+const setting = { schema, labels, title: 'Welcome' };
+const box = (name: string) => screen.getByRole('textbox', { name });
+const status = () => screen.getByRole('status');
+
+vi.setConfig({ testTimeout: 20_000 });
+
+describe('a form', () => {
+  it('is one that the browser does not judge, with a name', () => {
+    renderForm(fields, setting);
+    expect(screen.getByRole('form', { name: 'Test' })).toHaveAttribute('novalidate');
+    expect(box('First name')).toBeRequired();
+    expect(box('First name')).not.toHaveAttribute('required');
+    expect(box('Note')).not.toBeRequired();
+    expect(box('Email')).toHaveAccessibleDescription('We write there');
+    expect(box('Email')).toHaveAttribute('id', 'mail');
+    expect(box('Email')).toHaveAttribute('name', 'mail');
+  });
+
+  it('hands on the values that its rules let through, and prevents the reload', async () => {
+    const { user, sent } = renderForm(fields, setting);
+    await user.type(box('First name'), ' Aroha ');
+    await user.type(box('Email'), 'a@b.nz{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent.mock.calls[0]?.[0]).toEqual({ first: 'Aroha', mail: 'a@b.nz', note: '' });
+    expect(screen.queryByText(/There is a problem/)).toBeNull();
+  });
+
+  it('says nothing while somebody types, and judges the field when it is left', async () => {
+    const { user } = renderForm(fields, setting);
+    await user.type(box('Email'), 'a');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(box('Email')).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    await waitFor(() => expect(box('Email')).toBeInvalid());
+    expect(box('Email')).toHaveAccessibleDescription(/^We write there.*Not a valid email address$/);
+    expect(status()).toHaveTextContent('Email: Not a valid email address');
+    expect(box('First name')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('keeps the message while somebody mends the field, until it is left again', async () => {
+    const { user } = renderForm(fields, setting);
+    await user.type(box('Email'), 'a');
+    await user.tab();
+    await waitFor(() => expect(box('Email')).toBeInvalid());
+    await user.type(box('Email'), '@b.nz');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(box('Email')).toBeInvalid();
+    await user.tab();
+    await waitFor(() => expect(box('Email')).not.toHaveAttribute('aria-invalid'));
+    expect(box('Email')).toHaveAccessibleDescription('We write there');
+  });
+
+  it('judges a field that the browser filled in without focusing it', async () => {
+    renderForm(fields, setting);
+    fireEvent.input(box('Email'), { target: { value: 'nobody' } });
+    fireEvent.change(box('Email'));
+    await waitFor(() => expect(box('Email')).toBeInvalid());
+    fireEvent.input(box('Email'), { target: { value: 'a@b.nz' } });
+    box('Email').dispatchEvent(new Event('change', { bubbles: true }));
+    await waitFor(() => expect(box('Email')).not.toHaveAttribute('aria-invalid'));
+  });
+
+  it('reads a value that came with a change event alone, as on Chrome for iOS', async () => {
+    const { user, sent } = renderForm(fields, setting);
+    await user.type(box('First name'), 'Aroha');
+    fireEvent.change(box('Email'), { target: { value: 'a@b.nz' } });
+    await user.click(screen.getByRole('button', { name: 'SEND' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+});
+
+describe('a submit that is refused', () => {
+  it('focuses the first invalid field, says how many there are, and names them in a summary', async () => {
+    const { user, sent } = renderForm(fields, setting);
+    await user.click(screen.getByRole('button', { name: 'SEND' }));
+    await waitFor(() => expect(box('First name')).toHaveFocus());
+    expect(sent).not.toHaveBeenCalled();
+    expect(status()).toHaveTextContent('2 fields need attention');
+    const summary = screen.getByRole('group', { name: 'There is a problem' });
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'First name: This field is required',
+      'Email: This field is required',
+    ]);
+    await user.click(links[1] as HTMLElement);
+    expect(box('Email')).toHaveFocus();
+    expect(document.title).toBe('Error: Welcome | Huddle Club');
+  });
+
+  it('goes by the order of the page, whatever the order of registration', async () => {
+    const { user } = renderForm(
+      <>
+        <TextField name="mail" label="Email" />
+        <TextField name="first" label="First name" />
+      </>,
+      { schema, labels: { mail: 'Email', first: 'First name' } },
+    );
+    await user.click(screen.getByRole('button', { name: 'SEND' }));
+    await waitFor(() => expect(box('Email')).toHaveFocus());
+  });
+
+  it('needs no summary for one fault', async () => {
+    const { user } = renderForm(fields, setting);
+    await user.type(box('First name'), 'Aroha');
+    await user.click(screen.getByRole('button', { name: 'SEND' }));
+    await waitFor(() => expect(box('Email')).toHaveFocus());
+    expect(status()).toHaveTextContent('1 field needs attention');
+    expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();
+  });
+
+  it('lets the summary follow what is mended, and drops it when the form is sent', async () => {
+    const { user, sent } = renderForm(fields, setting);
+    await user.click(screen.getByRole('button', { name: 'SEND' }));
+    await waitFor(() => expect(box('First name')).toHaveFocus());
+    await user.keyboard('Aroha');
+    await user.tab();
+    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(1));
+    await user.keyboard('a@b.nz');
+    await user.click(screen.getByRole('button', { name: 'SEND' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(document.title).toBe('Welcome | Huddle Club');
+  });
+
+  it('shows what the platform refuses, until the field is edited and sent again', async () => {
+    const { user, sent, form } = renderForm(fields, setting);
+    await user.type(box('First name'), 'Aroha');
+    await user.type(box('Email'), 'a@b.nz');
+    form.setError('mail', { type: 'server', message: 'In use' });
+    await waitFor(() => expect(box('Email')).toHaveAccessibleDescription(/In use/));
+    await user.type(box('Email'), 'x{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(box('Email')).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+describe('a submit that is on its way', () => {
+  it('is sent once, however often it is pressed', async () => {
+    const { user, sent } = renderForm(fields, setting);
+    await user.type(box('First name'), 'Aroha');
+    await user.type(box('Email'), 'a@b.nz');
+    const form = screen.getByRole('form');
+    fireEvent.submit(form);
+    expect(form).toHaveAttribute('aria-busy', 'true');
+    fireEvent.submit(form);
+    await waitFor(() => expect(form).toHaveAttribute('aria-busy', 'false'));
+    expect(sent).toHaveBeenCalledOnce();
+    fireEvent.submit(form);
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  });
+
+  it('is not sent again while the page is busy with it', async () => {
+    const { user, sent } = renderForm(fields, { ...setting, busy: true });
+    await user.type(box('First name'), 'Aroha');
+    await user.type(box('Email'), 'a@b.nz{Enter}');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+it('renders the field that is typed in, and no other', async () => {
+  const renders = vi.fn<(id: string) => void>();
+  const watched = (id: string) => (
+    <Profiler id={id} onRender={renders}>
+      <TextField name={id} label={labels[id as keyof typeof labels]} />
+    </Profiler>
+  );
+  const { user } = renderForm(
+    <>
+      {watched('first')}
+      {watched('mail')}
+    </>,
+    setting,
+  );
+  renders.mockClear();
+  await user.type(box('First name'), 'twenty characters ab');
+  expect(renders.mock.calls.filter(([id]) => id === 'mail')).toEqual([]);
+});

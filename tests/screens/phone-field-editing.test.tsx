@@ -1,0 +1,159 @@
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PhoneField } from '#src/fields/phone-field.tsx';
+import { countriesAnswer } from '#tests/support/handlers.ts';
+import { partsLoaded, renderForm } from '#tests/support/render-form.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+const button = () => screen.getByRole('button', { name: /^Phone country/ });
+const placeCaret = (place: number, end = place) => box().setSelectionRange(place, end);
+/** `|` marks the caret. */
+const shown = () => {
+  const { value, selectionStart } = box();
+  return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
+};
+
+async function renderPhone(country = 'NZ') {
+  const view = renderForm(<PhoneField name="phone" label="Phone" country={country} />);
+  await partsLoaded();
+  const value = () => view.form.getValues('phone') as string;
+  return { ...view, value };
+}
+
+const paste = async (text: string, country = 'NZ') => {
+  const view = await renderPhone(country);
+  await view.user.click(box());
+  await view.user.paste(text);
+  return view;
+};
+
+beforeEach(() => {
+  countriesAnswer();
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+describe('the caret', () => {
+  it('stays beside the digit that was typed in the middle', async () => {
+    const { user } = await renderPhone();
+    await user.type(box(), '0215550123');
+    placeCaret(2);
+    await user.keyboard('9');
+    expect(shown()).toBe('029| 155 50123');
+    placeCaret(0);
+    await user.keyboard('+');
+    expect(shown()).toBe('+|02915550123');
+  });
+
+  it('goes through a space with Backspace, taking the digit before it', async () => {
+    const { user } = await renderPhone();
+    await user.type(box(), '0215550123');
+    placeCaret(4);
+    await user.keyboard('{Backspace}');
+    expect(shown()).toBe('02|5550123');
+    await user.keyboard('{Backspace}{Backspace}');
+    expect(shown()).toBe('|5550123');
+  });
+
+  it('goes through a space with Delete, taking the digit after it', async () => {
+    const { user } = await renderPhone();
+    await user.type(box(), '0215550123');
+    placeCaret(3);
+    await user.keyboard('{Delete}');
+    expect(box().value.replaceAll(' ', '')).toBe('021550123');
+    expect(shown().slice(0, 4)).toBe('021|');
+  });
+
+  it('is not caught by brackets that come back', async () => {
+    const { user } = await renderPhone('US');
+    await user.type(box(), '213');
+    expect(box()).toHaveValue('(213)');
+    await user.keyboard('{Backspace}');
+    expect(box()).toHaveValue('21');
+  });
+});
+
+describe('undo', () => {
+  it('brings back what was typed over, and redo takes it again', async () => {
+    const { user, value } = await renderPhone();
+    await user.type(box(), '0215550123');
+    placeCaret(0, box().value.length);
+    await user.keyboard('0');
+    expect(box()).toHaveValue('0');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(box()).toHaveValue('021 555 0123');
+    expect(value()).toBe('+64215550123');
+    await user.keyboard('{Control>}y{/Control}');
+    expect(box()).toHaveValue('0');
+  });
+
+  it('leaves other keys to the browser', async () => {
+    await renderPhone();
+    const copy = createEvent.keyDown(box(), { key: 'c', ctrlKey: true });
+    fireEvent(box(), copy);
+    expect(copy.defaultPrevented).toBe(false);
+  });
+});
+
+describe('a composition', () => {
+  it('is left alone until it ends', async () => {
+    const { value } = await renderPhone();
+    box().focus();
+    fireEvent.compositionStart(box());
+    fireEvent.input(box(), { target: { value: '0215550123' }, isComposing: true });
+    expect(box()).toHaveValue('0215550123');
+    fireEvent.compositionEnd(box());
+    expect(box()).toHaveValue('021 555 0123');
+    expect(value()).toBe('+64215550123');
+  });
+});
+
+describe('a whole number', () => {
+  it.each([
+    ['+61 412 345 678', '+61 412 345 678', '+61412345678', /Australia \+61/],
+    ['0061412345678', '+61 412 345 678', '+61412345678', /Australia \+61/],
+    ['64215550123', '021 555 0123', '+64215550123', /New Zealand/],
+    ['+44 (0)20 7946 0018', '+44 20 7946 0018', '+442079460018', /United Kingdom/],
+    ['٠٢١ ٥٥٥ ٠١٢٣', '021 555 0123', '+64215550123', /New Zealand/],
+    ['＋６４２１５５５０１２３', '+64 21 555 0123', '+64215550123', /New Zealand/],
+    ['\u202d021-555-0123\u202c', '021 555 0123', '+64215550123', /New Zealand/],
+  ])('pasted as %j becomes one right number', async (text, display, handedOn, country) => {
+    const { value } = await paste(text);
+    expect(box()).toHaveValue(display);
+    expect(value()).toBe(handedOn);
+    await waitFor(() => expect(button()).toHaveAccessibleName(country));
+  });
+
+  it('is taken from the browser’s autofill, with its calling code or without the plus', async () => {
+    const { value } = await renderPhone('AU');
+    fireEvent.input(box(), { target: { value: '64215550123' } });
+    expect(box()).toHaveValue('+64 21 555 0123');
+    expect(value()).toBe('+64215550123');
+    fireEvent.input(box(), { target: { value: '+61412345678' } });
+    expect(value()).toBe('+61412345678');
+    await waitFor(() => expect(button()).toHaveAccessibleName(/Australia/));
+  });
+
+  it('leaves its extension out, and says so', async () => {
+    const { value } = await paste('+1 213 373 4253 ext. 123');
+    expect(box()).toHaveValue('+1 213 373 4253');
+    expect(value()).toBe('+12133734253');
+    expect(box()).toHaveAccessibleDescription(/extension 123 is left out/);
+  });
+
+  it('of more than 15 digits keeps them all, unformatted', async () => {
+    const { user, value } = await paste('+49 1512 345 678 901');
+    await user.type(box(), '2345');
+    expect(box().value.replaceAll(/\D/g, '')).toBe('4915123456789012345');
+    expect(value().replaceAll(/\D/g, '')).toBe('4915123456789012345');
+  });
+
+  it('a hundred thousand characters long does not hold the page up', async () => {
+    await renderPhone();
+    const began = performance.now();
+    fireEvent.input(box(), { target: { value: '1'.repeat(100_000) } });
+    expect(performance.now() - began).toBeLessThan(1000);
+    expect(box().value.length).toBe(251);
+  });
+});

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\sfrom\s+)?'([^']+)'/gm;
+const HEAVY = /^(?:axios|axios-retry|libphonenumber-js|fuse\.js|@headlessui|@sentry|@hookform)/;
+
+const pathOf = (from: string, wanted: string) =>
+  wanted.startsWith('#') ? wanted.slice(1) : join(dirname(from), wanted);
+
+/** Every package that comes with a file, through whatever it imports at once. */
+function packagesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file) || !existsSync(file)) return [];
+  seen.add(file);
+  const imports = [...readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)].map(
+    ([, wanted = '']) => wanted,
+  );
+  return imports.flatMap((wanted) =>
+    /^[.#]/.test(wanted) ? packagesOf(pathOf(file, wanted), seen) : [wanted],
+  );
+}
+
+it.each(['form', 'text-field', 'country-field', 'phone-field', 'checkbox-field'])(
+  'brings nothing heavy to the page with %s: that is loaded by need',
+  (name) => {
+    const packages = packagesOf(`src/fields/${name}.tsx`);
+    expect(packages).toContain('react-hook-form');
+    expect(packages.filter((wanted) => HEAVY.test(wanted))).toEqual([]);
+  },
+);
+
+it('would see a heavy package', () => {
+  expect(packagesOf('src/kernel/countries/country-search.ts')).toContain('fuse.js/basic');
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { editPhone, type EditKind } from '#src/kernel/phone/edit-phone.ts';
+import { digitsOf, significantOf } from '#src/kernel/phone/phone-characters.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+/** `|` marks the caret. */
+function edit(before: string, after: string, kind: EditKind, country: string | null = 'NZ') {
+  const edited = editPhone({
+    before,
+    after: { text: after.replace('|', ''), caret: after.indexOf('|') },
+    kind,
+    country,
+  });
+  const { text, caret } = edited;
+  return { ...edited, shown: `${text.slice(0, caret)}|${text.slice(caret)}` };
+}
+
+describe('the caret', () => {
+  it.each([
+    ['021', '0211|', 'typing', '021 1|'],
+    ['021 123', '0219| 123', 'typing', '021 9|12 3'],
+    ['021 123', '02x|1 123', 'typing', '02|1 123'],
+    ['021 123', '021|123', 'backward', '02|1 23'],
+    ['021 123', '021|123', 'forward', '021| 23'],
+    ['021 123', '021 12|', 'backward', '021 12|'],
+    ['', '٠٢١١|', 'typing', '021 1|'],
+    ['', '64211234567|', 'whole', '021 123 4567|'],
+    ['', '|+64211234567', 'typing', '|+64 21 123 4567'],
+  ] as const)('goes, after %j became %j by %s, to %j', (before, after, kind, shown) => {
+    expect(edit(before, after, kind).shown).toBe(shown);
+  });
+});
+
+describe('the number', () => {
+  it('is handed on in E.164 once it is possible, and as digits before', () => {
+    expect(edit('', '021|', 'typing')).toMatchObject({ value: '021', possible: false });
+    expect(edit('', '021 123 4567|', 'typing')).toMatchObject({
+      value: '+64211234567',
+      possible: true,
+      valid: true,
+      international: false,
+      country: 'NZ',
+    });
+  });
+
+  it('shows the country that it names', () => {
+    expect(edit('', '+61 412 345 678|', 'typing')).toMatchObject({
+      country: 'AU',
+      international: true,
+      value: '+61412345678',
+    });
+    expect(edit('', '416 967 1111|', 'typing', 'US')).toMatchObject({
+      country: 'CA',
+      international: false,
+    });
+  });
+
+  it('keeps the country shown, and counts as impossible, when it is of an excluded one', () => {
+    expect(edit('', '+7 912 345 67 89|', 'whole')).toMatchObject({
+      country: 'NZ',
+      valid: false,
+      possible: false,
+    });
+  });
+
+  it('splits an extension off what was pasted', () => {
+    expect(edit('', '+1 213 373 4253 ext. 123|', 'whole')).toMatchObject({
+      text: '+1 213 373 4253',
+      extension: '123',
+      value: '+12133734253',
+      country: 'US',
+    });
+  });
+});
+
+it('loses no digit to any keystroke, and leaves the caret inside the text', () => {
+  const text = fc.string({
+    unit: fc.constantFrom(...Array.from('0123456789+() -')),
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(
+      text,
+      fc.nat(30),
+      fc.constantFrom('NZ', 'US', 'GB', null),
+      (raw, place, country) => {
+        const after = { text: raw, caret: Math.min(place, raw.length) };
+        const edited = editPhone({ before: '', after, kind: 'typing', country });
+        expect(significantOf(edited.text)).toBe(significantOf(raw));
+        expect(edited.caret).toBeGreaterThanOrEqual(0);
+        expect(edited.caret).toBeLessThanOrEqual(edited.text.length);
+        expect(digitsOf(edited.text.slice(0, edited.caret))).toBe(
+          digitsOf(raw.slice(0, after.caret)),
+        );
+      },
+    ),
+    { numRuns: 500, seed: 4711 },
+  );
+});
