@@ -32,6 +32,9 @@ export function useSearchList<Option extends SelectOption>(setting: SearchListSe
     if (option) onChange(option.value);
     close();
   }
+  function pickIfMeant() {
+    if (list?.isMeant) pick(list.active);
+  }
   function openByKey(key: string) {
     const end = key === 'ArrowUp' ? options.length - 1 : 0;
     setList(openAt(chosenIndex === -1 ? end : chosenIndex));
@@ -43,7 +46,7 @@ export function useSearchList<Option extends SelectOption>(setting: SearchListSe
     if (meaning === 'open') openByKey(event.key);
     else if (meaning === 'close') close();
     else if (meaning === 'pick') pick(list?.active ?? -1);
-    else if (meaning === 'leave') pick(list?.isMeant ? list.active : -1);
+    else if (meaning === 'leave') pickIfMeant();
     else setList((now) => now && { ...now, ...meaning, isMeant: true });
   }
   /** An emptied field that is left is meant to be empty; any other text that is no option is not. */

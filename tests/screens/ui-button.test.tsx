@@ -1,0 +1,81 @@
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '#src/ui/button.tsx';
+
+/* The menu is loaded when it is first needed, which takes a busy machine its time. */
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+describe('a button', () => {
+  it.each(['primary', 'secondary', 'tertiary', 'text', 'link'] as const)(
+    'of the type %s looks its own way and does what it says',
+    async (variant) => {
+      const onClick = vi.fn<() => void>();
+      render(
+        <>
+          <Button variant={variant} onClick={onClick}>
+            SIGN UP
+          </Button>
+          <Button variant={variant === 'primary' ? 'link' : 'primary'}>Other</Button>
+        </>,
+      );
+      const button = screen.getByRole('button', { name: 'SIGN UP' });
+      await userEvent.click(button);
+      expect(onClick).toHaveBeenCalledOnce();
+      expect(button.className).not.toBe(screen.getByRole('button', { name: 'Other' }).className);
+    },
+  );
+
+  it('submits no form unless it is told to', async () => {
+    const onSubmit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button>PREVIOUS</Button>
+        <Button type="submit">NEXT</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'PREVIOUS' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'NEXT' }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('does nothing while busy, keeps its name and the focus', async () => {
+    const onClick = vi.fn<() => void>();
+    const onSubmit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <input aria-label="Name" />
+        <Button type="submit" busy onClick={onClick}>
+          SIGN UP
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'SIGN UP' });
+    await userEvent.click(button);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Aroha{Enter}');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).not.toBeDisabled();
+    button.focus();
+    expect(button).toHaveFocus();
+  });
+
+  it('can have a menu of further actions behind an arrow', async () => {
+    const onSave = vi.fn<() => void>();
+    const onDiscard = vi.fn<() => void>();
+    render(
+      <Button menu={[{ label: 'Discard', onSelect: onDiscard }]} menuLabel="More" onClick={onSave}>
+        Save
+      </Button>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Discard' }));
+    expect(onDiscard).toHaveBeenCalledOnce();
+    expect(onSave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSave).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+
+const TERMS = 'You must agree to the terms of service and privacy policy to continue.';
+const box = (name?: string) => screen.getByRole('checkbox', name ? { name } : {});
+
+const lookOf = (props: { size?: 's' | 'm' | 'l' }) => {
+  const { unmount } = render(<Checkbox label="News" {...props} />);
+  const look = box().parentElement?.className;
+  unmount();
+  return look;
+};
+
+describe('the checkbox control', () => {
+  it('toggles between true and false, and tells both the event and the value', async () => {
+    const onChange = vi.fn<() => void>();
+    const onModelUpdate = vi.fn<(value: unknown) => void>();
+    render(<Checkbox label="Club news" onChange={onChange} onModelUpdate={onModelUpdate} />);
+    await userEvent.click(box('Club news'));
+    expect(box()).toBeChecked();
+    await userEvent.click(screen.getByText('Club news'));
+    expect(box()).not.toBeChecked();
+    expect(onChange).toHaveBeenCalledTimes(2);
+    expect(onModelUpdate.mock.calls).toEqual([[true], [false]]);
+    expect(onChange.mock.invocationCallOrder[0]).toBeLessThan(
+      onModelUpdate.mock.invocationCallOrder[0] ?? 0,
+    );
+  });
+
+  it('is ticked when its value is the checked one, whatever that is', async () => {
+    const onModelUpdate = vi.fn<(value: unknown) => void>();
+    const values = { checkedValue: 'yes', uncheckedValue: 'no', onModelUpdate };
+    const { rerender } = render(<Checkbox label="News" modelValue="no" {...values} />);
+    expect(box()).not.toBeChecked();
+    await userEvent.click(box());
+    expect(onModelUpdate).toHaveBeenLastCalledWith('yes');
+    rerender(<Checkbox label="News" modelValue="yes" {...values} />);
+    expect(box()).toBeChecked();
+    await userEvent.click(box());
+    expect(onModelUpdate).toHaveBeenLastCalledWith('no');
+  });
+
+  it('follows a checked state that is given instead of a value', () => {
+    const onChange = vi.fn<() => void>();
+    const { rerender } = render(<Checkbox label="News" checked onChange={onChange} />);
+    expect(box()).toBeChecked();
+    rerender(<Checkbox label="News" checked={false} onChange={onChange} />);
+    expect(box()).not.toBeChecked();
+  });
+
+  it('does nothing while disabled', async () => {
+    const onModelUpdate = vi.fn<(value: unknown) => void>();
+    render(<Checkbox label="News" disabled onModelUpdate={onModelUpdate} />);
+    await userEvent.click(box());
+    await userEvent.click(screen.getByText('News'));
+    expect(box()).not.toBeChecked();
+    expect(onModelUpdate).not.toHaveBeenCalled();
+  });
+
+  it('has a name of its own unless it is given one, and no two the same', () => {
+    render(
+      <>
+        <Checkbox label="One" />
+        <Checkbox label="Two" />
+        <Checkbox label="Three" name="hasAgreedToTerms" />
+      </>,
+    );
+    const names = [box('One'), box('Two'), box('Three')].map((one) => one.getAttribute('name'));
+    expect(names[0]).toBeTruthy();
+    expect(new Set(names).size).toBe(3);
+    expect(names[2]).toBe('hasAgreedToTerms');
+  });
+
+  it('comes in three sizes, the middle one by default', () => {
+    expect(lookOf({})).toBe(lookOf({ size: 'm' }));
+    expect(new Set([lookOf({ size: 's' }), lookOf({}), lookOf({ size: 'l' })]).size).toBe(3);
+  });
+
+  it('says what is missing when it is required and left empty, until it is ticked', async () => {
+    render(<Checkbox label="I agree" required requiredMessage={TERMS} />);
+    expect(box()).toBeRequired();
+    expect(box()).toBeValid();
+    await userEvent.tab();
+    expect(box()).toHaveFocus();
+    await userEvent.tab();
+    expect(box()).toBeInvalid();
+    expect(box()).toHaveAccessibleDescription(new RegExp(`^Error: ?${TERMS}$`));
+    await userEvent.click(box());
+    expect(box()).toBeValid();
+    expect(screen.queryByText(TERMS)).not.toBeInTheDocument();
+    await userEvent.click(box());
+    expect(box()).toHaveAccessibleDescription(new RegExp(`^Error: ?${TERMS}$`));
+  });
+
+  it('shows what the form found before its own message', () => {
+    render(<Checkbox label="I agree" required requiredMessage={TERMS} error="Not now" />);
+    expect(box()).toHaveAccessibleDescription(/^Error: ?Not now$/);
+  });
+});

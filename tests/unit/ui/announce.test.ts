@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { STATUS_ID, announce } from '#src/ui/announce.ts';
+
+const region = () => document.getElementById(STATUS_ID);
+
+describe('what is said to screen readers', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<p id="${STATUS_ID}" role="status"></p>`;
+  });
+
+  it('stands in the one status region of the page', () => {
+    announce('12 countries');
+    expect(region()).toHaveTextContent('12 countries');
+  });
+
+  it('is a new text when it is said again, so that it is read out again', () => {
+    announce('Email: Not a valid email address');
+    const first = region()?.textContent;
+    announce('Email: Not a valid email address');
+    expect(region()?.textContent).not.toBe(first);
+    expect(region()).toHaveTextContent('Email: Not a valid email address');
+  });
+
+  it('can be taken away', () => {
+    announce('12 countries');
+    announce('');
+    expect(region()).toBeEmptyDOMElement();
+  });
+
+  it('is lost without a fault where no layout is shown', () => {
+    document.body.innerHTML = '';
+    expect(() => announce('12 countries')).not.toThrow();
+  });
+});

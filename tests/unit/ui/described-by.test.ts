@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { describedBy } from '#src/ui/described-by.ts';
+
+describe('what describes a control', () => {
+  it.each([
+    [undefined, undefined, undefined],
+    ['A hint', undefined, 'email-hint'],
+    [undefined, 'An error', 'email-error'],
+    ['A hint', 'An error', 'email-hint email-error'],
+  ])('is, with hint %j and error %j, %j', (hint, error, ids) => {
+    expect(describedBy('email', hint, error)).toBe(ids);
+  });
+});
