@@ -8,9 +8,9 @@ import { readEnvironment } from '#src/config/read-environment.ts';
 
 const about = aboutBuild();
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, process.cwd());
-  if (command === 'build') readEnvironment(settings);
+  readEnvironment(settings);
   return {
     plugins: [react(), tailwindcss(), siteFiles(settings['VITE_APP_ENV'])],
     define: {

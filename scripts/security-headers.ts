@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { readEnvironment } from '#src/config/read-environment.ts';
-
-type Settings = ReturnType<typeof readEnvironment>;
+import type { Settings } from '#src/config/settings.ts';
 
 const hashesOf = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([^]*?)</${tag}>`, 'g'))]

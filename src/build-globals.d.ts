@@ -1,2 +1,8 @@
-declare const __APP_VERSION__: string;
-declare const __COMMIT__: string;
+import type { Variables } from './config/settings.ts';
+
+declare global {
+  const __APP_VERSION__: string;
+  const __COMMIT__: string;
+
+  interface ImportMetaEnv extends Variables {}
+}

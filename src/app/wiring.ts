@@ -1,3 +1,4 @@
+import { checkEnvironment } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import {
@@ -25,6 +26,7 @@ export function wireRooms(navigate: Navigate): void {
   ports.onCentralError(handleError);
   errorNavigation.goTo((path) => navigate(path, { replace: standsOnCallback() }));
   listenForUncaughtErrors();
+  whenIdle(checkEnvironment);
   whenIdle(async () => {
     const { listenToTabs } = await import('#src/kernel/auth/tab-channel.ts');
     listenToTabs({ onLogout: () => navigate(paths.root.path) });

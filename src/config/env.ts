@@ -1,7 +1,16 @@
-import { readEnvironment } from './read-environment.ts';
+import { settingsOf } from './settings.ts';
 
-/** The settings of this build's environment. */
-export const env = readEnvironment(import.meta.env);
+/** The settings of this build's environment; the build has checked them (read-environment.ts). */
+export const env = settingsOf(import.meta.env);
+
+/**
+ * Checks the settings once more in the running site; zod, which does it, is loaded for it.
+ * @throws Error that names each missing or malformed variable
+ */
+export async function checkEnvironment(): Promise<void> {
+  const { readEnvironment } = await import('./read-environment.ts');
+  readEnvironment(import.meta.env);
+}
 
 /** What this build is: filled in by the build (vite.config.ts). */
 export const build = { version: __APP_VERSION__, commit: __COMMIT__ } as const;

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
+import { type Settings, type Variables, settingsOf } from './settings.ts';
 
 const filled = z.string().check(z.trim(), z.minLength(1, 'is missing'));
 const url = filled.check(z.url({ protocol: /^https?$/, error: 'is not an http(s) URL' }));
-const list = z.pipe(
-  z.string(),
-  z.transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim().toLowerCase())
-      .filter(Boolean),
-  ),
-);
 
 const Environment = z.object({
   VITE_APP_ENV: z.enum(
@@ -25,34 +17,18 @@ const Environment = z.object({
   VITE_AUTH_API_URL: url,
   VITE_AUTH_CLIENT_URL: url,
   VITE_IP_LOOKUP_URL: url,
-  VITE_SENTRY_DSN: z._default(z.string(), ''),
-  VITE_APP_HOST_SUFFIXES: z._default(list, []),
-});
+  VITE_SENTRY_DSN: z.optional(z.string()),
+  VITE_APP_HOST_SUFFIXES: z.optional(z.string()),
+}) satisfies z.ZodMiniType<Variables>;
 
 /**
- * Reads the settings of one environment.
+ * Checks and reads the settings of one environment: when the site is built, and again when it boots.
  * @param source the variables, as Vite hands them over
- * @returns the settings under the names that the code uses
  * @throws Error that names each missing or malformed variable
  */
-export function readEnvironment(source: Record<string, unknown>) {
+export function readEnvironment(source: Record<string, unknown>): Settings {
   const parsed = Environment.safeParse(source);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-    throw new Error(`The site is not configured: ${faults.join('; ')}`);
-  }
-  const values = parsed.data;
-  return {
-    appEnv: values.VITE_APP_ENV,
-    appTitle: values.VITE_APP_TITLE,
-    productName: values.VITE_PRODUCT_NAME,
-    providerName: values.VITE_PROVIDER_NAME,
-    supportEmail: values.VITE_SUPPORT_EMAIL,
-    apiUrl: values.VITE_API_URL,
-    authApiUrl: values.VITE_AUTH_API_URL,
-    authClientUrl: values.VITE_AUTH_CLIENT_URL,
-    ipLookupUrl: values.VITE_IP_LOOKUP_URL,
-    sentryDsn: values.VITE_SENTRY_DSN,
-    appHostSuffixes: values.VITE_APP_HOST_SUFFIXES,
-  } as const;
+  if (parsed.success) return settingsOf(parsed.data);
+  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new Error(`The site is not configured: ${faults.join('; ')}`);
 }
