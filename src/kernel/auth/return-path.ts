@@ -13,7 +13,7 @@ function decode(path: string): string {
 }
 
 const isCallback = (path: string): boolean =>
-  path.split(/[?#]/, 1)[0]!.replace(/\/+$/, '').toLowerCase() === paths.callback.path.toLowerCase();
+  path.split(/[?#]/, 1)[0]!.replace(/\/$/, '').toLowerCase() === paths.callback.path.toLowerCase();
 
 /**
  * The path to return to after sign-in, when it stays on this site (decisions, "Sign-in"; RFC 9700, section 4.11.1):

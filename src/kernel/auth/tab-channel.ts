@@ -5,7 +5,8 @@ import { authStore } from './auth-store.ts';
 import { forgetVisitor } from './forget-visitor.ts';
 import { loadCurrentUser } from './load-user.ts';
 import { forgetLogin, loginUnderway } from './start-login.ts';
-import { hasStoredTokens, peekTokens, storeTokens, tokenKeys } from './token-store.ts';
+import { hasStoredTokens, tokenKeys } from './token-keys.ts';
+import { peekTokens, storeTokens } from './token-store.ts';
 import { judgeTokens } from './tokens.ts';
 
 const CHANNEL = `${STORAGE_PREFIX}.auth`;

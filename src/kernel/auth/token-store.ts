@@ -1,25 +1,14 @@
-import { STORAGE_PREFIX } from '#src/config/product.ts';
 import type { Tokens } from '#src/contracts/auth.ts';
 import { localStore } from '#src/kernel/storage/guarded-storage.ts';
+import { tokenKeys } from './token-keys.ts';
 import { judgeTokens } from './tokens.ts';
-
-/** Where the tokens are kept (decisions, "Sign-in"). */
-export const tokenKeys = {
-  idToken: `${STORAGE_PREFIX}.idToken`,
-  accessToken: `${STORAGE_PREFIX}.accessToken`,
-} as const;
-
-/** Is anything stored that may be a sign-in? Cheap, and changes nothing. */
-export function hasStoredTokens(): boolean {
-  return Object.values(tokenKeys).some((key) => localStore.read(key) !== null);
-}
 
 /** The tokens, if both are there and neither has expired (section 3). Changes nothing. */
 export function peekTokens(): Tokens | null {
-  const idToken = localStore.read(tokenKeys.idToken);
-  const accessToken = localStore.read(tokenKeys.accessToken);
-  if (idToken === null || accessToken === null) return null;
-  const tokens = { idToken, accessToken };
+  const tokens = {
+    idToken: localStore.read(tokenKeys.idToken) ?? '',
+    accessToken: localStore.read(tokenKeys.accessToken) ?? '',
+  };
   return judgeTokens(tokens) === 'valid' ? tokens : null;
 }
 

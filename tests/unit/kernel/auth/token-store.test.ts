@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   clearTokens,
   currentIdToken,
-  hasStoredTokens,
   peekTokens,
   readTokens,
   storeTokens,
 } from '#src/kernel/auth/token-store.ts';
+import { hasStoredTokens } from '#src/kernel/auth/token-keys.ts';
 import { buildTokens, contentOf, inSeconds, keepTokens, refuseWrites } from './sign-in-support.ts';
 
 describe('the stored tokens', () => {
