@@ -1,7 +1,9 @@
 import { build, env } from '#src/config/env.ts';
 import { SOCIAL_LINKS, TAGLINE } from '#src/config/product.ts';
 import { openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
+import { isReportingOn } from '#src/kernel/telemetry/sentry.ts';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { EnvironmentBadge } from './environment-badge.tsx';
 
 const YEAR = new Date().getFullYear();
@@ -10,7 +12,12 @@ const YEAR = new Date().getFullYear();
 export function Footer() {
   return (
     <footer className="border-t border-hairline text-note text-muted">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-5 py-5 md:px-8">
+      <div
+        className={classNames(
+          'mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-5 pt-5 md:px-8',
+          env.appEnv === 'production' ? 'pb-5' : 'pb-14',
+        )}
+      >
         <span suppressHydrationWarning>
           © {YEAR} {env.productName}
         </span>
@@ -30,7 +37,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        {env.sentryDsn ? (
+        {isReportingOn() ? (
           <Button variant="link" className="min-h-target text-note" onClick={openFeedback}>
             Report a problem
           </Button>

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
+
+describe('what the layout shows of the environment', () => {
+  it.each([
+    ['staging', 'Staging'],
+    ['test', 'Test'],
+    ['local', 'Local'],
+  ])('is in %s the badge %s with the build', async (name, text) => {
+    vi.stubEnv('VITE_APP_ENV', name);
+    const { EnvironmentBadge } = await import('#src/app/layout/environment-badge.tsx');
+    render(<EnvironmentBadge />);
+    expect(screen.getByRole('note')).toHaveTextContent(new RegExp(`^${text} · .+`));
+  });
+
+  it('is nothing in production', async () => {
+    vi.stubEnv('VITE_APP_ENV', 'production');
+    const { EnvironmentBadge } = await import('#src/app/layout/environment-badge.tsx');
+    const { container } = render(<EnvironmentBadge />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['', 0],
+    ['http://key@localhost:4000/1', 1],
+  ])('is, when reports go to %j, %i buttons to report a problem', async (dsn, buttons) => {
+    vi.stubEnv('VITE_SENTRY_DSN', dsn);
+    const { Footer } = await import('#src/app/layout/footer.tsx');
+    render(<Footer />);
+    expect(screen.queryAllByRole('button', { name: 'Report a problem' })).toHaveLength(buttons);
+  });
+});
