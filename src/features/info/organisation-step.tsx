@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { email as emailLimits } from '#src/config/limits.ts';
 import { ORGANISATION_TYPES } from '#src/contracts/choices.ts';
 import { ChoiceField } from '#src/fields/choice-field.tsx';
+import { EmailField } from '#src/fields/email-field.tsx';
 import { Form } from '#src/fields/form.tsx';
 import { PhoneField } from '#src/fields/phone-field.tsx';
 import { TextField } from '#src/fields/text-field.tsx';
@@ -45,19 +45,9 @@ export function OrganisationStep({ first, answers, keep, refused, onSubmit }: St
         label={LABELS.phone}
         hint="How members and visitors reach your organisation"
         country={first.country}
-      />
-      <TextField
-        name="email"
-        label={LABELS.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={emailLimits.MAX_LENGTH}
         enterKeyHint="next"
-        required
       />
+      <EmailField name="email" label={LABELS.email} enterKeyHint="next" required />
       <TextField
         name="website"
         label={LABELS.website}

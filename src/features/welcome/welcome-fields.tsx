@@ -1,7 +1,7 @@
-import { email } from '#src/config/limits.ts';
 import { LEGAL_LINKS } from '#src/config/product.ts';
 import { CheckboxField } from '#src/fields/checkbox-field.tsx';
 import { CountryField } from '#src/fields/country-field.tsx';
+import { EmailField } from '#src/fields/email-field.tsx';
 import { PhoneField } from '#src/fields/phone-field.tsx';
 import { TextField } from '#src/fields/text-field.tsx';
 import { welcomeLabels as labels } from './field-progress.ts';
@@ -11,16 +11,6 @@ const asName = {
   required: true,
   autoCapitalize: 'words',
   spellCheck: false,
-  enterKeyHint: 'next',
-} as const;
-
-const asEmail = {
-  required: true,
-  type: 'email',
-  inputMode: 'email',
-  autoCapitalize: 'none',
-  spellCheck: false,
-  maxLength: email.MAX_LENGTH,
   enterKeyHint: 'next',
 } as const;
 
@@ -38,12 +28,12 @@ export function WelcomeFields() {
         <TextField {...asName} name="lastName" label={labels.lastName} autoComplete="family-name" />
       </div>
       <TextField {...asName} name="name" label={labels.name} autoComplete="organization" />
-      <TextField
-        {...asEmail}
+      <EmailField
         name="email"
         label={labels.email}
         hint="We'll send your sign-in details here"
-        autoComplete="email"
+        enterKeyHint="next"
+        required
       />
       <CountryField name="country" label={labels.country} />
       <PhoneField

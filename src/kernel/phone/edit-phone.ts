@@ -1,14 +1,15 @@
 import { EXCLUDED_COUNTRIES } from '#src/config/countries.ts';
 import { caretAfterFormatting, deleteThroughSeparator, type TextWithCaret } from './caret.ts';
 import { formatAsYouType } from './format-as-you-type.ts';
-import { parsePhone } from './parse-phone.ts';
 import {
+  hasNumberLength,
   isInternational,
   keptCharacters,
   normalisePhone,
   significantOf,
 } from './phone-characters.ts';
 import { countryNamedBy, settleWholeNumber } from './phone-country.ts';
+import { readPhone } from './read-phone.ts';
 
 /** How a text came about: `whole` is a paste, a drop or the browser's autofill. */
 export type EditKind = 'typing' | 'backward' | 'forward' | 'whole';
@@ -51,7 +52,7 @@ export function editPhone({ before, after, kind, country }: PhoneEdit): EditedPh
   const named = countryNamedBy(edited.text, country);
   const shown = named === null || EXCLUDED_COUNTRIES.includes(named) ? country : named;
   const text = formatAsYouType(edited.text, shown);
-  const read = parsePhone(text, shown);
+  const read = readPhone(text, shown);
   const served = !EXCLUDED_COUNTRIES.includes(read.country ?? '');
   return {
     text,
@@ -60,10 +61,14 @@ export function editPhone({ before, after, kind, country }: PhoneEdit): EditedPh
     country: shown,
     international: isInternational(text),
     valid: read.valid && served,
-    possible: read.possible && served,
+    possible: (read.possible && served) || isUnjudged(text, shown),
     value: read.e164 ?? significantOf(text),
   };
 }
+
+/** Without a country nothing but the length of a national number can be judged. */
+const isUnjudged = (text: string, country: string | null) =>
+  country === null && !isInternational(text) && hasNumberLength(text);
 
 function applyKind(
   typed: TextWithCaret,

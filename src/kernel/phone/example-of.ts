@@ -1,5 +1,5 @@
 import { getExampleNumber, type Examples } from 'libphonenumber-js/max';
-import { knownCountry } from './parse-phone.ts';
+import { knownCountry } from './read-phone.ts';
 
 /**
  * The example number of a country, in the national form; null for a country without one.

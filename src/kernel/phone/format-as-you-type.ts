@@ -1,7 +1,7 @@
 import { AsYouType } from 'libphonenumber-js/max';
 import { phone as limits } from '#src/config/limits.ts';
-import { knownCountry } from './parse-phone.ts';
 import { digitsOf, isInternational, significantOf } from './phone-characters.ts';
+import { knownCountry } from './read-phone.ts';
 
 /**
  * Formats a number that is still being typed (section 5): with a leading plus in the international form, else as

@@ -1,13 +1,15 @@
 import { AsYouType, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/max';
 import metadata from 'libphonenumber-js/metadata.max.json';
-import { knownCountry, parsePhone } from './parse-phone.ts';
+import { logUnknownCountry } from './parse-phone.ts';
 import { digitsOf, isInternational, significantOf } from './phone-characters.ts';
+import { knownCountry, readPhone } from './read-phone.ts';
 
 /**
  * The calling code of a country, digits only; null (and logged) for one without a numbering plan.
  * @param country two upper-case letters, or null
  */
 export function callingCodeOf(country: string | null): string | null {
+  if (country !== null) logUnknownCountry(country);
   const known = knownCountry(country);
   return known && getCountryCallingCode(known);
 }
@@ -35,7 +37,7 @@ export function countryNamedBy(text: string, current: string | null): string | n
 
 function neighbourOf(text: string, current: string | null): string | null {
   if (current === null) return null;
-  const { valid, country, callingCode } = parsePhone(text, current);
+  const { valid, country, callingCode } = readPhone(text, current);
   return valid && country !== current && callingCode === callingCodeOf(current) ? country : null;
 }
 
@@ -65,7 +67,7 @@ export function moveToCountry(text: string, country: string): string {
  */
 export function settleWholeNumber(text: string, country: string | null): string {
   const digits = digitsOf(text);
-  const { valid, e164, national, callingCode } = parsePhone(text, country);
+  const { valid, e164, national, callingCode } = readPhone(text, country);
   if (!valid || e164 === null || national === null) {
     return text.includes('+') ? text : (withMissingPlus(digits) ?? text);
   }
@@ -75,15 +77,5 @@ export function settleWholeNumber(text: string, country: string | null): string 
 
 function withMissingPlus(digits: string): string | undefined {
   const candidates = [`+${digits}`, `+${digits.replace(/^00/, '')}`];
-  return candidates.find((candidate) => parsePhone(candidate, null).valid);
-}
-
-/**
- * The value that a phone field hands on (UI contract, 2b): E.164 when the number is possible, else the digits as
- * they were typed, with their plus sign.
- * @param text the text of the field
- * @param country the upper-case code of the country that is shown, or null
- */
-export function phoneToHandOn(text: string, country: string | null): string {
-  return parsePhone(text, country).e164 ?? significantOf(text);
+  return candidates.find((candidate) => readPhone(candidate, null).valid);
 }

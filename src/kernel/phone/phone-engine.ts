@@ -7,6 +7,5 @@ export {
   callingCodeOf,
   countryNamedBy,
   moveToCountry,
-  phoneToHandOn,
   settleWholeNumber,
 } from './phone-country.ts';

@@ -48,6 +48,33 @@ describe('the number', () => {
     });
   });
 
+  it.each([
+    ['64 21 123 4567', 'NZ', '+64211234567'],
+    ['+61 412 345 678', null, '+61412345678'],
+    ['021 123 4', 'NZ', '+64211234'],
+    ['02 (1', 'NZ', '021'],
+    ['+64 2', 'NZ', '+642'],
+    ['021 123 4567', null, '0211234567'],
+    ['', 'NZ', ''],
+  ])('%j of %s is handed on as %j', (text, country, value) => {
+    expect(edit('', `${text}|`, 'typing', country).value).toBe(value);
+  });
+
+  it('is not called impossible while there is no country to judge it by', () => {
+    expect(edit('', '021 123 4567|', 'typing', null)).toMatchObject({
+      possible: true,
+      valid: false,
+    });
+    expect(edit('', '1|', 'typing', null).possible).toBe(false);
+    expect(edit('', '+999 123|', 'typing', null).possible).toBe(false);
+  });
+
+  it('is nothing to log while it is being typed', () => {
+    edit('', '+999|', 'typing', 'AQ');
+    expect(console.info).not.toHaveBeenCalled();
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
   it('shows the country that it names', () => {
     expect(edit('', '+61 412 345 678|', 'typing')).toMatchObject({
       country: 'AU',

@@ -3,7 +3,6 @@ import {
   callingCodeOf,
   countryNamedBy,
   moveToCountry,
-  phoneToHandOn,
   settleWholeNumber,
 } from '#src/kernel/phone/phone-country.ts';
 
@@ -99,21 +98,6 @@ describe('settleWholeNumber', () => {
     ['leaves an unfinished international number', '+64 21', 'AU', '+64 21'],
   ])('%s', (_, text, country, settled) => {
     expect(settleWholeNumber(text, country)).toBe(settled);
-  });
-});
-
-describe('phoneToHandOn', () => {
-  it.each([
-    ['021 123 4567', 'NZ', '+64211234567'],
-    ['64 21 123 4567', 'NZ', '+64211234567'],
-    ['+61 412 345 678', null, '+61412345678'],
-    ['021 123 4', 'NZ', '+64211234'],
-    ['02 (1', 'NZ', '021'],
-    ['+64 2', 'NZ', '+642'],
-    ['021 123 4567', null, '0211234567'],
-    ['', 'NZ', ''],
-  ])('hands on %j of %s as %j', (text, country, value) => {
-    expect(phoneToHandOn(text, country)).toBe(value);
   });
 });
 

@@ -11,12 +11,8 @@ import {
   plainCharacters,
   significantOf,
 } from '#src/kernel/phone/phone-characters.ts';
-import {
-  countryNamedBy,
-  moveToCountry,
-  phoneToHandOn,
-  settleWholeNumber,
-} from '#src/kernel/phone/phone-country.ts';
+import { editPhone } from '#src/kernel/phone/edit-phone.ts';
+import { moveToCountry } from '#src/kernel/phone/phone-country.ts';
 
 const RUNS = { numRuns: Number(process.env['FUZZ_RUNS'] ?? 1000), seed: 4711 };
 
@@ -38,11 +34,9 @@ const raw = fc.oneof(anyScript, phoneLike);
 it('throws at no input of up to 250 characters of any script', () => {
   fc.assert(
     fc.property(raw, country, (typed, from) => {
-      const { text } = normalisePhone(typed);
-      const settled = settleWholeNumber(text, from);
-      const named = countryNamedBy(settled, from);
-      const moved = moveToCountry(settled, named ?? 'NZ');
-      const handedOn = phoneToHandOn(formatAsYouType(moved, named), named);
+      const after = { text: typed, caret: typed.length };
+      const edited = editPhone({ before: '', after, kind: 'whole', country: from });
+      const handedOn = moveToCountry(edited.value, edited.country ?? 'NZ');
       expect(parsePhone(handedOn, null).valid).toBeTypeOf('boolean');
       expect(parsePhone(typed, from).valid).toBeTypeOf('boolean');
     }),

@@ -1,0 +1,57 @@
+import { useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useFormContext, type FieldValues } from 'react-hook-form';
+import { email as limits } from '#src/config/limits.ts';
+import { suggestEmail } from '#src/kernel/validation/suggest-email.ts';
+import { announce } from '#src/ui/announce.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextInput } from '#src/ui/text-input.tsx';
+import type { TextFieldProps } from './text-field.tsx';
+import { useFieldError } from './use-field-error.ts';
+
+/** An e-mail address. Behind a slip in a common domain it asks what was meant, and never insists (conventions, row 18). */
+export function EmailField({ name, ...input }: TextFieldProps) {
+  const { register, setValue, setFocus, trigger } = useFormContext<FieldValues>();
+  const error = useFieldError(name);
+  const [suggestion, setSuggestion] = useState<string | null>(null);
+  const { onBlur, onChange, ...registration } = register(name);
+
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
+    const meant = suggestEmail(event.target.value);
+    setSuggestion(meant);
+    if (meant) announce(`Did you mean ${meant}?`);
+    void onBlur(event);
+  }
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    setSuggestion(null);
+    void onChange(event);
+  }
+  function accept() {
+    setValue(name, suggestion, { shouldDirty: true });
+    setSuggestion(null);
+    setFocus(name);
+    void trigger(name);
+  }
+  return (
+    <div className="min-w-0">
+      <TextInput
+        {...input}
+        {...registration}
+        id={name}
+        error={error}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={limits.MAX_LENGTH}
+        onBlur={handleBlur}
+        onChange={handleChange}
+      />
+      {suggestion ? (
+        <Button variant="link" onClick={accept} className="mt-1.5">
+          {`Did you mean ${suggestion}?`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

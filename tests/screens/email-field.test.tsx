@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { EmailField } from '#src/fields/email-field.tsx';
+import { email, required, text } from '#src/kernel/validation/rules.ts';
+import { renderForm } from '#tests/support/render-form.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const box = () => screen.getByRole('textbox', { name: 'Email' });
+const question = () => screen.queryByRole('button', { name: /^Did you mean/ });
+const render = () =>
+  renderForm(<EmailField name="email" label="Email" required enterKeyHint="next" />, {
+    schema: z.object({ email: text(required(), email()) }),
+    labels: { email: 'Email' },
+  });
+
+it('is a field that browsers and keyboards know', () => {
+  render();
+  for (const [name, value] of Object.entries({
+    type: 'email',
+    inputmode: 'email',
+    autocomplete: 'email',
+    autocapitalize: 'none',
+    spellcheck: 'false',
+    maxlength: '254',
+    enterkeyhint: 'next',
+  })) {
+    expect(box()).toHaveAttribute(name, value);
+  }
+});
+
+it('asks about a slip in the domain when the field is left, and puts the answer in', async () => {
+  const { user, form } = render();
+  await user.type(box(), 'jo@gmial.com');
+  expect(question()).toBeNull();
+  await user.tab();
+  expect(question()).toHaveAccessibleName('Did you mean jo@gmail.com?');
+  expect(screen.getByRole('status')).toHaveTextContent('Did you mean jo@gmail.com?');
+  await user.click(question() as HTMLElement);
+  expect(box()).toHaveValue('jo@gmail.com');
+  expect(box()).toHaveFocus();
+  expect(form.getValues('email')).toBe('jo@gmail.com');
+  expect(question()).toBeNull();
+});
+
+it('takes the question back when the visitor types on, and never blocks', async () => {
+  const { user, sent } = render();
+  await user.type(box(), 'jo@gmial.com');
+  await user.tab();
+  await user.type(box(), '.au');
+  expect(question()).toBeNull();
+  await user.clear(box());
+  await user.type(box(), 'jo@gmial.com{Enter}');
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+});
