@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The short commit hash that support asks for; a build outside a checkout is told by COMMIT. */
+/** The short commit hash that support asks for. COMMIT tells it to a build outside a checkout, and to all parts of one. */
 function currentCommit(): string {
+  const { COMMIT } = process.env;
+  if (COMMIT) return COMMIT;
   try {
     const args = ['rev-parse', '--short', 'HEAD'];
     return execFileSync('git', args, {
@@ -10,7 +12,7 @@ function currentCommit(): string {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {
-    return process.env['COMMIT'] ?? 'unknown';
+    return 'unknown';
   }
 }
 

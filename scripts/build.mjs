@@ -12,9 +12,12 @@ const { values } = parseArgs({
 const { mode, outDir } = values;
 /* Every build is an optimised one; without this, importing a script first would make it a development build. */
 process.env.NODE_ENV = 'production';
-const { module: about } = await runnerImport('./scripts/about-build.ts');
+const { module } = await runnerImport('./scripts/about-build.ts');
+const about = module.aboutBuild();
+/* The page that is written into the HTML and the code that takes it over must say the same. */
+process.env.COMMIT = about.commit;
 await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
 const welcome = await renderPage({ path: '/welcome', mode, outDir: `${outDir}-prerender` });
-const { module } = await runnerImport('./scripts/finish-build.ts');
-module.finishBuild({ outDir, mode, welcome, ...about.aboutBuild() });
+const { module: finish } = await runnerImport('./scripts/finish-build.ts');
+finish.finishBuild({ outDir, mode, welcome, ...about });
 console.log(`Built ${mode} into ${outDir}/`);
