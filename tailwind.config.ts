@@ -147,7 +147,7 @@ const asColours = Object.fromEntries(
 const paletteVariables = plugin((api) => {
   api.addBase({
     ':root': { 'color-scheme': 'light dark', ...asVariables(palette.light) },
-    '@media (prefers-color-scheme: dark)': { ':root': asVariables(palette.dark) },
+    '@media screen and (prefers-color-scheme: dark)': { ':root': asVariables(palette.dark) },
     '@media (prefers-contrast: more)': {
       ':root': {
         '--hc-muted': 'var(--hc-ink)',

@@ -40,6 +40,8 @@ export function TextInput({
       className={classNames(
         framed ? `${controlInput} px-3` : `${controlBox} px-3 py-2.5`,
         input.type === 'tel' && 'tabular-nums',
+        input.type === 'file' &&
+          'file:me-3 file:rounded-control file:bg-tint file:px-3 file:py-1 file:font-semibold file:text-pitch',
         className,
       )}
     />

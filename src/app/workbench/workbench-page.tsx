@@ -2,6 +2,7 @@ import { env } from '#src/config/env.ts';
 import { usePageTitle } from '#src/ui/page-title.ts';
 import { ButtonsShelf } from './buttons-shelf.tsx';
 import { ChoicesShelf } from './choices-shelf.tsx';
+import { FormShelf } from './form-shelf.tsx';
 import { ListsShelf } from './lists-shelf.tsx';
 import { OverlaysShelf } from './overlays-shelf.tsx';
 import { SignsShelf } from './signs-shelf.tsx';
@@ -23,6 +24,7 @@ export function WorkbenchPage() {
       <TextFieldsShelf />
       <ChoicesShelf />
       <ListsShelf />
+      <FormShelf />
       <OverlaysShelf />
     </div>
   );
