@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { requestId } from 'hono/request-id';
 import { apiRoutes } from './api/api-routes.ts';
 import { bearerReader } from './api/bearer.ts';
 import { checkCreated } from './api/check-created.ts';
@@ -12,6 +11,7 @@ import { createSignUp } from './api/create-sign-up.ts';
 import { readUser } from './api/user.ts';
 import type { PlatformEnv } from './control/platform-env.ts';
 import { reportIntake } from './control/reports.ts';
+import { requestId } from './control/request-id.ts';
 import { switchboard } from './control/switchboard.ts';
 import type { Database } from './data/database.ts';
 import { migrate } from './data/migrations.ts';
@@ -67,7 +67,7 @@ export async function createSandbox(options: {
   const identity = provider.callback();
 
   const app = new Hono<PlatformEnv>({ strict: false });
-  app.use(requestId());
+  app.use(requestId);
   app.use(async (c, next) => {
     await next();
     log?.(`${c.req.method} ${c.req.path} ${c.res.status} ${c.get('requestId')}`);

@@ -17,7 +17,7 @@ export function apiRoutes(platform: Platform) {
   const fromSites = cors({
     origin: [...settings.siteOrigins],
     allowHeaders: [...ALLOWED_HEADERS.split(' '), RUN_HEADER],
-    exposeHeaders: ['X-Request-Id', 'Retry-After'],
+    exposeHeaders: ['X-Request-Id', 'Retry-After', 'Date'],
     maxAge: 600,
   });
   for (const path of ['/api/*', '/auth/*', '/ip'])

@@ -1,11 +1,14 @@
 import { checkEnvironment } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
+import { flowId } from '#src/kernel/api/flow.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import {
   errorNavigation,
   handleError,
   listenForUncaughtErrors,
 } from '#src/kernel/errors/handler-chain.ts';
+import { handlePreloadErrors } from '#src/kernel/telemetry/preload-error.ts';
+import { startReporting } from '#src/kernel/telemetry/sentry.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 type Navigate = (path: string, options?: { replace: boolean }) => void;
@@ -26,6 +29,8 @@ export function wireRooms(navigate: Navigate): void {
   ports.onCentralError(handleError);
   errorNavigation.goTo((path) => navigate(path, { replace: standsOnCallback() }));
   listenForUncaughtErrors();
+  handlePreloadErrors();
+  startReporting({ flow: flowId(), afterPaint: (run) => whenIdle(run) });
   whenIdle(checkEnvironment);
   whenIdle(async () => {
     const { listenToTabs } = await import('#src/kernel/auth/tab-channel.ts');

@@ -67,7 +67,22 @@ describe('every call', () => {
     const answer = await sandbox.fetch({ path: '/api/user', headers: { origin: SITE } });
     expect(answer.status).toBe(400);
     expect(answer.headers.get('access-control-allow-origin')).toBe(SITE);
-    expect(answer.headers.get('access-control-expose-headers')).toBe('X-Request-Id,Retry-After');
+    expect(answer.headers.get('access-control-expose-headers')).toBe(
+      'X-Request-Id,Retry-After,Date',
+    );
+  });
+
+  it('is logged under its id, which comes back with the answer', async () => {
+    const id = 'hc-6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3b.12';
+    const answer = await visitor.call('GET', '/countries', { headers: { 'x-request-id': id } });
+    expect(answer.headers.get('x-request-id')).toBe(id);
+    expect(sandbox.log).toContain(`GET /api/countries 200 ${id}`);
+  });
+
+  it('gets an id of the platform where its own would spoil the log', async () => {
+    const headers = { 'x-request-id': 'a b' };
+    const answer = await visitor.call('GET', '/countries', { headers });
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
   it('tells no other origin that it may read', async () => {

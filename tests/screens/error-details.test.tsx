@@ -1,16 +1,19 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorPage } from '#src/features/error-page/error-page.tsx';
+import { SupportBundle } from '#src/contracts/support-bundle.ts';
+import { flowId } from '#src/kernel/api/flow.ts';
 import { NetworkError, ServerError } from '#src/kernel/errors/app-error.ts';
 import { addError, clearErrors } from '#src/kernel/errors/error-store.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
+const REFERENCE = 'hc-6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3b.12';
 const open = () => renderApp({ '/err': <ErrorPage /> }, '/err');
 
 /** An error of half past nine. */
 const storeError = () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T09:30:00Z') });
-  addError(new ServerError('broken', { status: 502, reference: 'ref-1' }));
+  addError(new ServerError('broken', { status: 502, reference: REFERENCE }));
   vi.useRealTimers();
 };
 
@@ -21,19 +24,21 @@ describe('the details for support', () => {
     storeError();
     open();
     const details = screen.getByRole('region', { name: 'Details for support' });
-    expect(details).toHaveTextContent('Referenceref-1');
+    expect(details).toHaveTextContent(`Reference${REFERENCE}`);
     expect(details).toHaveTextContent('When2026-11-28T09:30:00.000Z');
     expect(details).toHaveTextContent('Kindserver (502)');
     expect(details).toHaveTextContent(/Version\d+\.\d+\.\d+ \(\w+\)/);
   });
 
-  test('are copied at a press, which is said for two seconds', async () => {
+  test('are copied at a press as a bundle, which is said for two seconds', async () => {
     storeError();
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Copy details' }));
-    expect(await navigator.clipboard.readText()).toMatch(
-      /^Reference: ref-1\nWhen: 2026-11-28T09:30:00.000Z\nKind: server \(502\)\nVersion: /,
-    );
+    const bundle = SupportBundle.parse(JSON.parse(await navigator.clipboard.readText()));
+    expect(bundle).toMatchObject({
+      reference: REFERENCE,
+      errors: [{ kind: 'server', status: 502, at: '2026-11-28T09:30:00.000Z' }],
+    });
     expect(await screen.findByText('Copied')).toBeInTheDocument();
     await act(() => new Promise((resolve) => setTimeout(resolve, 1800)));
     expect(screen.getByText('Copied')).toBeInTheDocument();
@@ -47,16 +52,16 @@ describe('the details for support', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy details' }));
     const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Details' });
-    expect(box.value).toContain('Reference: ref-1');
+    expect(SupportBundle.parse(JSON.parse(box.value)).reference).toBe(REFERENCE);
     expect(box).toHaveFocus();
     expect([box.selectionStart, box.selectionEnd]).toEqual([0, box.value.length]);
   });
 
-  test('leave out a reference that the error does not have', () => {
+  test('name the flow where the error is not the one of a call', () => {
     addError(new NetworkError('failed to connect to API'));
     open();
     const details = screen.getByRole('region', { name: 'Details for support' });
-    expect(details).not.toHaveTextContent('Reference');
+    expect(details).toHaveTextContent(`Reference${flowId()}When`);
     expect(details).toHaveTextContent('Kindnetwork (-1)');
   });
 });

@@ -59,7 +59,10 @@ export function buildCountriesAnswer(countries = COUNTRIES): CountriesAnswer {
 
 /** base64url (RFC 7515). */
 const encode = (part: object): string =>
-  btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(part))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /**
  * A signed token in its three parts (the signature is not looked at by the site).

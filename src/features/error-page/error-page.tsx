@@ -3,6 +3,7 @@ import type { AppError } from '#src/kernel/errors/app-error.ts';
 import { type StoredError, useErrorStore } from '#src/kernel/errors/error-store.ts';
 import { type ErrorText, NOTHING_WRONG, errorText } from './error-text.ts';
 import { Problem } from './problem.tsx';
+import { currentReference } from './support-bundle.ts';
 import type { Detail } from './support-details.tsx';
 
 /** The error is gone with a reload, but there has been one. */
@@ -26,15 +27,11 @@ const kindOf = ({ kind, status }: AppError): string =>
   status === undefined ? kind : `${kind} (${status})`;
 
 function detailsOf(stored: StoredError | undefined): Detail[] {
+  const reference = { term: 'Reference', value: currentReference() };
   const version = { term: 'Version', value: `${build.version} (${build.commit})` };
-  if (!stored) return [version];
+  if (!stored) return [reference, version];
   const { error, at } = stored;
-  return [
-    ...(error.reference ? [{ term: 'Reference', value: error.reference }] : []),
-    { term: 'When', value: at },
-    { term: 'Kind', value: kindOf(error) },
-    version,
-  ];
+  return [reference, { term: 'When', value: at }, { term: 'Kind', value: kindOf(error) }, version];
 }
 
 /** What has gone wrong, told by the newest stored error (specification, section 8). */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { message } from '#src/config/limits.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlBox } from '#src/ui/control-classes.ts';
+import { supportBundle } from './support-bundle.ts';
 
 export type Detail = { readonly term: string; readonly value: string };
 
@@ -16,10 +17,11 @@ async function copy(text: string): Promise<Copying> {
   }
 }
 
-/** What support asks for, to be read out or copied in one go (UI contract, 2g). */
+const bundleText = (): string => JSON.stringify(supportBundle(), null, 2);
+
+/** What support asks for: the lines to be read out, and a bundle to be copied in one go (UI contract, 2g). */
 export function SupportDetails({ details }: { details: readonly Detail[] }) {
   const [copying, setCopying] = useState<Copying>('idle');
-  const text = details.map(({ term, value }) => `${term}: ${value}`).join('\n');
 
   useEffect(() => {
     if (copying !== 'copied') return undefined;
@@ -41,18 +43,20 @@ export function SupportDetails({ details }: { details: readonly Detail[] }) {
         ))}
       </dl>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <Button variant="secondary" onClick={() => void copy(text).then(setCopying)}>
+        <Button variant="secondary" onClick={() => void copy(bundleText()).then(setCopying)}>
           Copy details
         </Button>
         <output className="text-label text-success">{copying === 'copied' ? 'Copied' : ''}</output>
+        <p className="text-note text-muted">Technical details only, never your answers.</p>
       </div>
-      {copying === 'denied' && <SelectedText text={text} />}
+      {copying === 'denied' && <SelectedText />}
     </section>
   );
 }
 
 /** Where the clipboard is denied the visitor copies by hand: the text is there and selected. */
-function SelectedText({ text }: { text: string }) {
+function SelectedText() {
+  const [text] = useState(bundleText);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     box.current?.focus();

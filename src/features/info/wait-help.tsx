@@ -1,5 +1,6 @@
 import { env } from '#src/config/env.ts';
-import { recentCalls } from '#src/kernel/api/call-log.ts';
+import { failedCallId } from '#src/kernel/api/call-log.ts';
+import { flowId } from '#src/kernel/api/flow.ts';
 import { openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
 import { isReportingOn } from '#src/kernel/telemetry/sentry.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -7,14 +8,12 @@ import { buttonClasses } from '#src/ui/button-classes.ts';
 
 /** What support asks for, and how to reach it, when the wait is long (UI contract, 2f). */
 export function WaitHelp() {
-  const reference = recentCalls().at(-1)?.id;
   return (
     <div className="grid justify-items-center gap-2 text-body">
-      {reference !== undefined && (
-        <p>
-          Reference: <span className="font-mono text-note break-all">{reference}</span>
-        </p>
-      )}
+      <p>
+        Reference:{' '}
+        <span className="font-mono text-note break-all">{failedCallId() ?? flowId()}</span>
+      </p>
       <p>
         Contact us at{' '}
         <a href={`mailto:${env.supportEmail}`} className={buttonClasses('link')}>

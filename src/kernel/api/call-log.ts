@@ -1,27 +1,22 @@
-/** What is known of a finished call; nothing in it is personal, so that it may go into a support bundle. */
-export type CallRecord = {
-  readonly method: string;
-  /** The path with its placeholders, never with values. */
-  readonly path: string;
-  /** The HTTP status, -1 for no answer, 0 when there is none to tell. */
-  readonly status: number;
-  /** From the first try to the end of the last, in milliseconds. */
-  readonly ms: number;
-  readonly tries: number;
-  /** The `X-Request-Id`. */
-  readonly id: string;
-};
+import * as z from 'zod/mini';
+import { STORAGE_PREFIX } from '#src/config/product.ts';
+import { CallRecord } from '#src/contracts/support-bundle.ts';
+import { readStored, sessionStore, writeStored } from '#src/kernel/storage/guarded-storage.ts';
 
+const KEY = `${STORAGE_PREFIX}.calls`;
 const KEPT_CALLS = 10;
 
-let calls: readonly CallRecord[] = [];
-
-/** Notes a finished call; only the last ten are kept. */
-export function recordCall(call: CallRecord): void {
-  calls = [...calls, call].slice(-KEPT_CALLS);
+/** The last calls of this tab, oldest first; a sign-in in between leaves the page, and so they are stored. */
+export function recentCalls(): readonly CallRecord[] {
+  return readStored(sessionStore, KEY, z.array(CallRecord)) ?? [];
 }
 
-/** The last calls, oldest first. */
-export function recentCalls(): readonly CallRecord[] {
-  return calls;
+/** Notes a finished call; only the last ten are kept. Nothing in it is personal. */
+export function recordCall(call: CallRecord): void {
+  writeStored(sessionStore, KEY, [...recentCalls(), call].slice(-KEPT_CALLS));
+}
+
+/** The id of the newest call that failed, or null when the last ten went well. */
+export function failedCallId(): string | null {
+  return recentCalls().findLast(({ kind }) => kind !== undefined)?.id ?? null;
 }

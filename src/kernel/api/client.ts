@@ -2,13 +2,14 @@ import axios, { type AxiosRequestConfig, type AxiosResponse, isAxiosError } from
 import type * as z from 'zod/mini';
 import { env } from '#src/config/env.ts';
 import { request as limits } from '#src/config/limits.ts';
-import { ClientError, ResponseError } from '#src/kernel/errors/app-error.ts';
+import { ClientError, type ErrorKind, ResponseError } from '#src/kernel/errors/app-error.ts';
 import { errorMessages } from '#src/kernel/errors/messages.ts';
 import { logger } from '#src/kernel/log/logger.ts';
-import { newId } from '#src/kernel/log/new-id.ts';
 import { withoutPrototype } from '#src/kernel/storage/parse-json.ts';
 import { recordCall } from './call-log.ts';
 import { type Central, processCentrally } from './central-errors.ts';
+import { noteServerTime } from './clock-skew.ts';
+import { nextRequestId } from './flow.ts';
 import { contractHeaders } from './headers.ts';
 import { mapError } from './map-error.ts';
 import { addRetries, retriesFor, triesOf } from './retry.ts';
@@ -92,24 +93,40 @@ function parseAnswer<S extends z.ZodMiniType>(
   throw new ResponseError(errorMessages.response, { cause: parsed.error, reference });
 }
 
-async function send(call: Call<z.ZodMiniType>, requestId: string): Promise<AxiosResponse<unknown>> {
+/** What a bundle for support tells of this call once it has ended. */
+function noteEnd(
+  call: Call<z.ZodMiniType>,
+  id: string,
+  end: { started: number; status: number; tries: number; kind?: ErrorKind },
+): void {
+  const { started, status, tries, kind } = end;
+  recordCall({
+    method: call.method,
+    path: call.external ? new URL(addressOf(call)).origin : call.path,
+    status,
+    ms: Math.round(performance.now() - started),
+    tries,
+    id,
+    ...(kind ? { kind } : {}),
+  });
+}
+
+async function send<S extends z.ZodMiniType>(call: Call<S>, id: string): Promise<z.infer<S>> {
   const started = performance.now();
-  const record = (status: number, config: AxiosRequestConfig | undefined): void =>
-    recordCall({
-      method: call.method,
-      path: call.external ? new URL(addressOf(call)).origin : call.path,
-      status,
-      ms: Math.round(performance.now() - started),
-      tries: triesOf(config),
-      id: requestId,
-    });
+  let response: AxiosResponse<unknown> | undefined;
+  let config: AxiosRequestConfig | undefined;
   try {
-    const response = await http.request<unknown>(await configure(call, requestId));
-    record(response.status, response.config);
-    return response;
+    response = await http.request<unknown>(await configure(call, id));
+    config = response.config;
+    if (!call.external) noteServerTime(Date.parse(String(response.headers['date'])));
+    const answer = parseAnswer(call, response, id);
+    noteEnd(call, id, { started, status: response.status, tries: triesOf(config) });
+    return answer;
   } catch (thrown) {
-    const error = mapError(thrown, requestId);
-    record(error.status ?? 0, isAxiosError(thrown) ? thrown.config : undefined);
+    if (isAxiosError(thrown)) config = thrown.config;
+    const error = mapError(thrown, id);
+    const status = response?.status ?? error.status ?? 0;
+    noteEnd(call, id, { started, status, tries: triesOf(config), kind: error.kind });
     throw error;
   }
 }
@@ -121,11 +138,11 @@ async function send(call: Call<z.ZodMiniType>, requestId: string): Promise<Axios
  *   was processed centrally is marked `handled`, so that the caller stays silent
  */
 export async function request<S extends z.ZodMiniType>(call: Call<S>): Promise<z.infer<S>> {
-  const requestId = newId();
+  const id = nextRequestId();
   try {
-    return parseAnswer(call, await send(call, requestId), requestId);
+    return await send(call, id);
   } catch (thrown) {
-    const error = mapError(thrown, requestId);
+    const error = mapError(thrown, id);
     await processCentrally(error, call);
     throw error;
   }

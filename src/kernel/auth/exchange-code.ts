@@ -1,9 +1,10 @@
 import type { ExchangeTokenRequest, Tokens } from '#src/contracts/auth.ts';
 import { exchangeToken } from '#src/kernel/api/calls/exchange-token.ts';
+import { noteServerTime } from '#src/kernel/api/clock-skew.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
 import type { ErrorKind } from '#src/kernel/errors/app-error.ts';
 import { logger } from '#src/kernel/log/logger.ts';
-import { judgeTokens } from './tokens.ts';
+import { decodeToken, judgeTokens } from './tokens.ts';
 
 /**
  * What became of a code: `refused` when it or what came for it is no good, `unreachable` when the service did not
@@ -28,6 +29,7 @@ function judgeFailure(error: unknown): Exchange {
 export async function exchangeCode(request: ExchangeTokenRequest): Promise<Exchange> {
   try {
     const tokens = await exchangeToken(request);
+    noteServerTime((decodeToken(tokens.idToken)?.iat ?? Number.NaN) * 1000);
     const verdict = judgeTokens(tokens);
     if (verdict === 'valid') return { outcome: 'tokens', tokens };
     logger.error('The exchange gave tokens that cannot be used', { verdict });

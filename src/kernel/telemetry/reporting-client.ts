@@ -7,6 +7,7 @@ import {
   dedupeIntegration,
   defaultStackParser,
   eventFiltersIntegration,
+  getGlobalScope,
   httpClientIntegration,
   httpContextIntegration,
   linkedErrorsIntegration,
@@ -129,9 +130,13 @@ export type ReportingClient = {
   sendFeedback(feedback: Feedback): Promise<void>;
 };
 
-/** Starts the reporting of this page. */
-export function createReportingClient(): ReportingClient {
+/**
+ * Starts the reporting of this page.
+ * @param flow tags each report, as the bundle for support names it
+ */
+export function createReportingClient(flow?: string): ReportingClient {
   const client = createClient();
+  if (flow !== undefined) getGlobalScope().setTag('flow', flow);
   setCurrentClient(client);
   client.init();
   return { captureError, sendFeedback: (feedback) => sendFeedback(client, feedback) };

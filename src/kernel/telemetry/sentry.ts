@@ -11,6 +11,9 @@ const FEEDBACK_FAILED = 'There was a problem submitting feedback, please wait an
 /** Errors from before the library was there, oldest first. */
 const waiting: unknown[] = [];
 
+/** The sign-up that this page belongs to: the tag by which a report and a bundle for support find each other. */
+let flow: string | undefined;
+
 let client: ReportingClient | null = null;
 let loading: Promise<ReportingClient> | null = null;
 
@@ -19,7 +22,7 @@ export const isReportingOn = (): boolean => env.sentryDsn !== '';
 
 async function loadClient(): Promise<ReportingClient> {
   const { createReportingClient } = await import('./reporting-client.ts');
-  client = createReportingClient();
+  client = createReportingClient(flow);
   for (const error of waiting.splice(0)) client.captureError(error);
   return client;
 }
@@ -43,12 +46,17 @@ export function reportError(error: unknown): void {
 /**
  * Starts error reporting: what passes the handler chain is reported from now on, and the library for it is loaded
  * when the page has been painted. A library that cannot be loaded (blocked, offline) changes nothing for the visitor.
- * @param afterPaint runs something once the page has been painted
+ * @param options `flow` tags each report; `afterPaint` runs something once the page has been painted
  */
-export function startReporting(
-  afterPaint = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run)),
-): void {
+export function startReporting({
+  flow: id,
+  afterPaint = (run) => void requestAnimationFrame(() => setTimeout(run)),
+}: {
+  flow: string;
+  afterPaint?: (run: () => void) => void;
+}): void {
   if (!isReportingOn()) return;
+  flow = id;
   registerErrorHandler((error) => {
     reportError(error);
     return false;

@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { env } from '#src/config/env.ts';
-import { recentCalls, recordCall } from '#src/kernel/api/call-log.ts';
+import { failedCallId, recentCalls, recordCall } from '#src/kernel/api/call-log.ts';
 import { request } from '#src/kernel/api/client.ts';
+import { flowId } from '#src/kernel/api/flow.ts';
 import { answerInTurn, apiUrl, json, noAnswer } from './answers.ts';
 
 const answer = z.unknown();
+const call = { method: 'GET', path: '/', status: 200, ms: 1, tries: 1 } as const;
 const last = () => recentCalls().at(-1);
 
 describe('the log of calls', () => {
   it('keeps the last ten, oldest first', () => {
-    const call = { method: 'GET', path: '/', status: 200, ms: 1, tries: 1 };
-    const before = recentCalls();
-    for (let n = 1; n <= 12; n += 1) recordCall({ ...call, id: String(n) });
-    const ids = recentCalls().map(({ id }) => id);
-    expect(ids).toEqual(['3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
-    expect(before.map(({ id }) => id)).not.toContain('12');
+    const flow = flowId();
+    for (let n = 1; n <= 12; n += 1) recordCall({ ...call, id: `${flow}.${n}` });
+    const ids = recentCalls().map(({ id }) => Number(id.split('.')[1]));
+    expect(ids).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
   it('tells of a call its method, path, status, time, tries and id, and nothing personal', async () => {
@@ -60,8 +60,31 @@ describe('the log of calls', () => {
 
   it('tells of a third party no more than its origin', async () => {
     answerInTurn('https://ip.example/json', json(200));
-    const call = { method: 'GET', path: '?key=secret', external: true, answer } as const;
-    await request({ ...call, baseUrl: 'https://ip.example/json' });
+    const lookUp = { method: 'GET', path: '?key=secret', external: true, answer } as const;
+    await request({ ...lookUp, baseUrl: 'https://ip.example/json' });
     expect(last()).toMatchObject({ path: 'https://ip.example', status: 200 });
+  });
+
+  it('starts anew where the tab holds something else', () => {
+    sessionStorage.setItem('hc.calls', JSON.stringify([{ ...call, path: '/jo@club.test' }]));
+    expect(recentCalls()).toEqual([]);
+  });
+
+  it('says with which kind of error a call ended, also behind a status of 200', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    answerInTurn(apiUrl('/thing'), json(200, { id: 7 }));
+    const thing = { method: 'GET', path: '/thing', answer: z.object({ id: z.string() }) } as const;
+    await request(thing).catch(() => {});
+    expect(last()).toMatchObject({ status: 200, kind: 'response' });
+    expect(failedCallId()).toBe(last()?.id);
+  });
+
+  it('knows the newest call that failed, and that none has', () => {
+    const flow = flowId();
+    expect(failedCallId()).toBeNull();
+    recordCall({ ...call, status: 500, kind: 'server', id: `${flow}.1` });
+    recordCall({ ...call, status: 503, kind: 'serviceUnavailable', id: `${flow}.2` });
+    recordCall({ ...call, id: `${flow}.3` });
+    expect(failedCallId()).toBe(`${flow}.2`);
   });
 });

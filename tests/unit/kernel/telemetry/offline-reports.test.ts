@@ -14,7 +14,7 @@ it('keeps thirty reports while there is no line, scrubbed, and sends them oldest
   let isOnline = false;
   const items = collectorAnswers(() => (isOnline ? HttpResponse.json({}) : HttpResponse.error()));
   const site = await siteWithDsn();
-  site.startReporting((run) => run());
+  site.startReporting({ flow: 'hc-1', afterPaint: (run) => run() });
 
   for (let count = 1; count <= 31; count += 1) {
     site.reportError(new Error(`Error ${count} of jo@club.example`));

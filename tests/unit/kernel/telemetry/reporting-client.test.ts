@@ -8,13 +8,16 @@ import { server } from '#tests/support/server.ts';
 import { collectorAnswers, siteWithDsn } from './collector.ts';
 import type { Item } from './collector.ts';
 
+/** Twelve digits in a row would be a phone number anywhere else. */
+const FLOW = 'hc-12345678-1234-4123-8123-123456789012';
+
 let client: ReportingClient;
 let site: Awaited<ReturnType<typeof siteWithDsn>>;
 
 beforeEach(async () => {
   site = await siteWithDsn();
   const { createReportingClient } = await import('#src/kernel/telemetry/reporting-client.ts');
-  client = createReportingClient();
+  client = createReportingClient(FLOW);
 });
 
 afterEach(() => {
@@ -30,11 +33,11 @@ async function received(items: Item[], count = 1): Promise<Record<string, unknow
 describe('a report', () => {
   it('says in which environment and build it happened, and what kind of error it is', async () => {
     const items = collectorAnswers();
-    client.captureError(new site.ResponseError('Odd answer', { reference: 'ref-1' }));
+    client.captureError(new site.ResponseError('Odd answer', { reference: `${FLOW}.7` }));
     expect(await received(items)).toMatchObject({
       environment: 'test',
       release: `huddle-signup@${build.version}+${build.commit}`,
-      tags: { kind: 'response', reference: 'ref-1' },
+      tags: { kind: 'response', reference: `${FLOW}.7`, flow: FLOW },
       exception: { values: [{ value: 'Odd answer' }] },
     });
   });
@@ -54,10 +57,10 @@ describe('a report', () => {
     ]);
   });
 
-  it('has no such tags for an error of other code', async () => {
+  it('has the flow alone as a tag for an error of other code', async () => {
     const items = collectorAnswers();
     client.captureError(new TypeError('x is not a function'));
-    expect(await received(items)).not.toHaveProperty('tags');
+    expect(await received(items)).toHaveProperty('tags', { flow: FLOW });
   });
 
   it('tells what caused the error', async () => {

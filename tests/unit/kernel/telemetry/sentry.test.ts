@@ -3,6 +3,7 @@ import { collectorAnswers, siteWithDsn } from './collector.ts';
 import type { Item } from './collector.ts';
 
 const FEEDBACK = { name: 'Jo', email: 'jo@club.example', message: 'It broke.' };
+const FLOW = 'hc-6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3b';
 const CLIENT = '#src/kernel/telemetry/reporting-client.ts';
 
 afterEach(() => {
@@ -31,7 +32,7 @@ describe('without a DSN', () => {
     const afterPaint = vi.fn<(run: () => void) => void>();
     const site = await siteWithDsn('');
     expect(site.isReportingOn()).toBe(false);
-    site.startReporting(afterPaint);
+    site.startReporting({ flow: FLOW, afterPaint });
     site.reportError(new Error('Boom'));
     expect(afterPaint).not.toHaveBeenCalled();
   });
@@ -57,7 +58,7 @@ describe('error reporting', () => {
     const paint: (() => void)[] = [];
     const site = await siteWithDsn();
     site.reportError(new Error('Before the start'));
-    site.startReporting((run) => paint.push(run));
+    site.startReporting({ flow: FLOW, afterPaint: (run) => paint.push(run) });
     site.reportError(new Error('Before the paint'));
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(items).toEqual([]);
@@ -70,7 +71,7 @@ describe('error reporting', () => {
     const items = collectorAnswers();
     const site = await siteWithDsn();
     site.reportError(new Error('Early'));
-    site.startReporting();
+    site.startReporting({ flow: FLOW });
     expect(items).toEqual([]);
     await untilReceived(items, 1);
   });
@@ -79,7 +80,7 @@ describe('error reporting', () => {
     const items = collectorAnswers();
     const site = await siteWithDsn();
     site.reportError(new Error('First'));
-    site.startReporting(atOnce);
+    site.startReporting({ flow: FLOW, afterPaint: atOnce });
     await untilReceived(items, 1);
     site.reportError(new Error('Second'));
     await untilReceived(items, 2);
@@ -90,7 +91,7 @@ describe('error reporting', () => {
     const items = collectorAnswers();
     const site = await siteWithDsn();
     for (let count = 1; count <= 32; count += 1) site.reportError(new Error(`Error ${count}`));
-    site.startReporting(atOnce);
+    site.startReporting({ flow: FLOW, afterPaint: atOnce });
     await untilReceived(items, 30);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(messagesOf(items)).toHaveLength(30);
@@ -103,7 +104,7 @@ describe('error reporting', () => {
     const site = await siteWithDsn();
     site.reportError(new site.NetworkError('failed to connect to API'));
     site.reportError(new Error('Card declined'));
-    site.startReporting(atOnce);
+    site.startReporting({ flow: FLOW, afterPaint: atOnce });
     site.reportError(new Error('Boom'));
     await untilReceived(items, 1);
     expect(messagesOf(items)).toEqual(['Boom']);
@@ -114,7 +115,7 @@ describe('error reporting', () => {
     const site = await siteWithDsn();
     const visited: string[] = [];
     site.errorNavigation.goTo((path) => visited.push(path));
-    site.startReporting(atOnce);
+    site.startReporting({ flow: FLOW, afterPaint: atOnce });
     expect(site.handleError(new TypeError('x is not a function'))).toBe(false);
     expect(site.handleError(new site.ResponseError('Odd answer'))).toBe(true);
     await untilReceived(items, 2);
@@ -131,7 +132,7 @@ describe('a reporting library that cannot be loaded', () => {
     vi.doMock(CLIENT, () => {
       throw new TypeError('blocked');
     });
-    site.startReporting(atOnce);
+    site.startReporting({ flow: FLOW, afterPaint: atOnce });
     await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), { timeout: 15_000 });
     expect(warn).toHaveBeenCalledWith('Error reporting could not be loaded', {
       error: expect.any(Error) as unknown,

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+
+/** `hc-` and a UUID: one tab's sign-up. */
+const FlowId = z.string().check(z.regex(/^hc-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
+
+/** The `X-Request-Id` of one call: the flow and a number. */
+export const RequestId = z
+  .string()
+  .check(z.regex(/^hc-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.\d{1,9}$/));
+
+/** The kinds of section 8, as a bundle names them. */
+const Kind = z.enum([
+  'base',
+  'client',
+  'notAuthenticated',
+  'notAuthorized',
+  'notFound',
+  'exists',
+  'validation',
+  'server',
+  'serviceUnavailable',
+  'timeout',
+  'network',
+  'response',
+  'noProfile',
+  'pendingProfile',
+  'noOrganisationFound',
+]);
+
+const Status = z.int().check(z.gte(-1), z.lte(599));
+
+/** What is known of a finished call. */
+export const CallRecord = z.strictObject({
+  method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']),
+  /** The path with its placeholders, never with values; of a third party only the origin. */
+  path: z.string().check(z.regex(/^(\/[\w/{}-]*|https?:\/\/[\w.:[\]-]+)$/)),
+  /** The HTTP status, -1 for no answer, 0 when there is none to tell. */
+  status: Status,
+  /** From the first try to the end of the last, in milliseconds. */
+  ms: z.int().check(z.nonnegative()),
+  tries: z.int().check(z.positive()),
+  id: RequestId,
+  /** The kind of error that it ended with. */
+  kind: z.optional(Kind),
+});
+export type CallRecord = z.infer<typeof CallRecord>;
+
+/** A path of the site; of an address that the site does not have nothing is told. */
+const Route = z.enum(['/', '/welcome', '/info', '/oAuthCallback', '/err', '/__ui', 'other']);
+export type Route = z.infer<typeof Route>;
+
+/** What a visitor entered, as far as it may be told: how long it is, and whether it is plain ASCII. */
+const Shape = z.strictObject({ length: z.int().check(z.nonnegative()), ascii: z.boolean() });
+export type Shape = z.infer<typeof Shape>;
+
+const time = z.iso.datetime();
+const size = z.int().check(z.nonnegative());
+/** The browser's own words about itself; an extension that lengthens them does not lengthen the bundle. */
+const browserText = z.string().check(z.maxLength(300));
+
+/**
+ * What "Copy details" copies, and what `npm run reproduce` reads: how a tab came to an error, without anything of the
+ * visitor in it. Each text is of a closed set or a pattern that no answer, token, `code` or `state` fits.
+ */
+export const SupportBundle = z.strictObject({
+  bundle: z.literal('huddle-signup'),
+  version: z.literal(1),
+  at: time,
+  /** What the visitor saw: the id of the call that failed, else the flow. */
+  reference: z.union([RequestId, FlowId]),
+  flow: FlowId,
+  build: z.strictObject({ version: z.string(), commit: z.string() }),
+  environment: z.enum(['production', 'staging', 'test', 'local']),
+  apiVersion: z.string(),
+  route: Route,
+  previousRoute: z.nullable(Route),
+  /** The step of the wizard that had been reached; null before it. */
+  step: z.nullable(z.literal([1, 2, 3])),
+  /** An account was being waited for. */
+  isWaiting: z.boolean(),
+  /** The first step, once it was done. */
+  entered: z.nullable(
+    z.strictObject({
+      firstName: Shape,
+      lastName: Shape,
+      name: Shape,
+      email: Shape,
+      phone: Shape,
+    }),
+  ),
+  calls: z.array(CallRecord).check(z.maxLength(10)),
+  errors: z.array(
+    z.strictObject({
+      kind: Kind,
+      status: z.nullable(Status),
+      at: time,
+      reference: z.nullable(RequestId),
+    }),
+  ),
+  storage: z.strictObject({ local: z.boolean(), session: z.boolean(), cookies: z.boolean() }),
+  /** How far the device's clock is ahead of the service's; null when nothing has told. */
+  clockSkewSeconds: z.nullable(z.int()),
+  browser: z.strictObject({
+    userAgent: browserText,
+    language: browserText,
+    timeZone: browserText,
+    width: size,
+    height: size,
+    online: z.boolean(),
+  }),
+});
+export type SupportBundle = z.infer<typeof SupportBundle>;

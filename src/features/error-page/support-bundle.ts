@@ -1,0 +1,94 @@
+import { build, env } from '#src/config/env.ts';
+import { paths } from '#src/config/paths.ts';
+import { API_VERSION } from '#src/config/product.ts';
+import type { Route, Shape, SupportBundle } from '#src/contracts/support-bundle.ts';
+import { recentCalls } from '#src/kernel/api/call-log.ts';
+import { clockSkew } from '#src/kernel/api/clock-skew.ts';
+import { flowId, requestIdOf } from '#src/kernel/api/flow.ts';
+import { errorStore } from '#src/kernel/errors/error-store.ts';
+import { readHistory } from '#src/kernel/session/history.ts';
+import { readInitialData } from '#src/kernel/session/initial-data.ts';
+import { readWizardDraft } from '#src/kernel/session/wizard-draft.ts';
+import { localStore, sessionStore } from '#src/kernel/storage/guarded-storage.ts';
+
+const ROUTES: readonly string[] = Object.values(paths).map(({ path }) => path);
+const BROWSER_TEXT_LENGTH = 300;
+
+/** The path alone: what stands behind it may be anything, and so may a path that is none of ours. */
+function routeOf(fullPath: string): Route {
+  const [path = ''] = fullPath.split(/[?#]/, 1);
+  return ROUTES.includes(path) ? (path as Route) : 'other';
+}
+
+/** Enough to make up data of the same shape: long names and names of other scripts break different things. */
+const shapeOf = (text: string): Shape => ({
+  length: text.length,
+  ascii: !/[^\u0020-\u007e]/.test(text),
+});
+
+function progress(): Pick<SupportBundle, 'step' | 'isWaiting' | 'entered'> {
+  const first = readInitialData();
+  if (first === null) return { step: null, isWaiting: false, entered: null };
+  const { step, signUpId } = readWizardDraft();
+  const entered = {
+    firstName: shapeOf(first.firstName),
+    lastName: shapeOf(first.lastName),
+    name: shapeOf(first.name),
+    email: shapeOf(first.email),
+    phone: shapeOf(first.phone),
+  };
+  return { step, isWaiting: signUpId !== undefined, entered };
+}
+
+function browser(): SupportBundle['browser'] {
+  const { userAgent, language, onLine } = navigator;
+  return {
+    userAgent: userAgent.slice(0, BROWSER_TEXT_LENGTH),
+    language: language.slice(0, BROWSER_TEXT_LENGTH),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone.slice(0, BROWSER_TEXT_LENGTH),
+    width: window.innerWidth,
+    height: window.innerHeight,
+    online: onLine,
+  };
+}
+
+const errors = (): SupportBundle['errors'] =>
+  errorStore.getState().errors.map(({ error, at }) => ({
+    kind: error.kind,
+    status: error.status ?? null,
+    at,
+    reference: requestIdOf(error.reference),
+  }));
+
+/** What the visitor may quote: the id of the call that failed, else the one of the whole flow. */
+export function currentReference(): string {
+  const failed = errorStore.getState().errors.at(-1)?.error.reference;
+  return requestIdOf(failed) ?? flowId();
+}
+
+/** Everything that "Copy details" copies: how this tab came to where it is, and nothing of what was entered. */
+export function supportBundle(): SupportBundle {
+  const { current, previous } = readHistory();
+  return {
+    bundle: 'huddle-signup',
+    version: 1,
+    at: new Date().toISOString(),
+    reference: currentReference(),
+    flow: flowId(),
+    build,
+    environment: env.appEnv,
+    apiVersion: API_VERSION,
+    route: routeOf(current ?? window.location.pathname),
+    previousRoute: previous === null ? null : routeOf(previous),
+    ...progress(),
+    calls: [...recentCalls()],
+    errors: errors(),
+    storage: {
+      local: localStore.persistent,
+      session: sessionStore.persistent,
+      cookies: navigator.cookieEnabled,
+    },
+    clockSkewSeconds: clockSkew(),
+    browser: browser(),
+  };
+}
