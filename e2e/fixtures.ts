@@ -34,24 +34,25 @@ function listen(page: Page, complaints: string[], failingCalls: boolean) {
 
 export const test = base.extend<Fixtures & Options>({
   failingCalls: [false, { option: true }],
-  visitor: async ({}, use) => {
-    await use(newVisitor());
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  visitor: async ({}, provide) => {
+    await provide(newVisitor());
   },
-  organisationsOf: async ({ request }, use) => {
-    await use((email) => readOrganisations(request, email));
+  organisationsOf: async ({ request }, provide) => {
+    await provide((email) => readOrganisations(request, email));
   },
   complaints: [
-    async ({ context, failingCalls }, use) => {
+    async ({ context, failingCalls }, provide) => {
       const complaints: string[] = [];
       context.on('page', (page) => listen(page, complaints, failingCalls));
-      await use(complaints);
+      await provide(complaints);
       expect(complaints, 'console errors and uncaught exceptions').toEqual([]);
     },
     { auto: true },
   ],
-  ownerInWizard: async ({ page, visitor }, use) => {
+  ownerInWizard: async ({ page, visitor }, provide) => {
     await startWizard(page, visitor);
-    await use(visitor);
+    await provide(visitor);
   },
 });
 

@@ -71,7 +71,7 @@ export function serveSite({ folder, port, host = process.env.HOST ?? '127.0.0.1'
       return response
         .writeHead(404, { ...headersFor('/'), 'Content-Type': 'text/plain' })
         .end('Not found');
-    const encoding = encodingOf(file, String(request.headers['accept-encoding'] ?? ''));
+    const encoding = encodingOf(file, request.headers['accept-encoding'] ?? '');
     response.writeHead(200, {
       ...headersFor(path),
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',

@@ -5,13 +5,14 @@ import { run } from './processes.mjs';
 const REPORTS = { vitest: 'reports/vitest.json', playwright: 'reports/playwright.json' };
 const bin = (name, ...args) => run('npx', ['--no-install', name, ...args]);
 
+/** @type {{ name: string, check: () => Promise<number> }[]} */
 const steps = [
-  ['Types', () => bin('tsc', '--noEmit')],
-  ['Lint', () => bin('oxlint', '--type-aware', '--quiet')],
-  ['Format', () => bin('oxfmt', '--check', '.')],
-  [
-    'Unit, screen and platform tests',
-    () =>
+  { name: 'Types', check: () => bin('tsc', '--noEmit') },
+  { name: 'Lint', check: () => bin('oxlint', '--type-aware', '--quiet') },
+  { name: 'Format', check: () => bin('oxfmt', '--check', '.') },
+  {
+    name: 'Unit, screen and platform tests',
+    check: () =>
       bin(
         'vitest',
         'run',
@@ -19,8 +20,8 @@ const steps = [
         '--reporter=json',
         `--outputFile.json=${REPORTS.vitest}`,
       ),
-  ],
-  ['Journeys in a real browser', () => runJourneys()],
+  },
+  { name: 'Journeys in a real browser', check: () => runJourneys() },
 ];
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
@@ -37,11 +38,12 @@ function countTests() {
 
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
+/** @type {string[]} */
 const failed = [];
-for (const [name, step] of steps) {
+for (const { name, check } of steps) {
   const from = Date.now();
   console.log(`\n── ${name} ──`);
-  const code = await step();
+  const code = await check();
   const seconds = ((Date.now() - from) / 1000).toFixed(1);
   console.log(`── ${name}: ${code === 0 ? 'good' : 'FAILED'}, ${seconds} s`);
   if (code !== 0) failed.push(name);

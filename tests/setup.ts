@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { countryList } from '#src/kernel/countries/country-list.ts';
 import { server } from './support/server.ts';
 
@@ -31,7 +31,8 @@ afterEach(() => {
   sessionStorage.clear();
   countryList.setState(countryList.getInitialState(), true);
   vi.restoreAllMocks();
-  expect(complaints, 'unexpected console.error').toEqual([]);
+  if (complaints.length > 0)
+    throw new Error(`Unexpected console.error: ${complaints.flat().join(' ')}`);
 });
 
 afterAll(() => server.close());

@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { replace } from 'react-router-dom';
-import { type RouteFacts, paths } from '#src/config/paths.ts';
+import type { RouteFacts } from '#src/config/paths.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
-import { giveReason } from './layout/redirect-reason.ts';
 
 const never = new Promise<never>(() => {});
 
@@ -55,14 +53,15 @@ export function loadRoute(facts: RouteFacts) {
   };
 }
 
-/** The wizard starts where Welcome ended: without first-step data the visitor is sent back there (section 2). */
+/** What the wizard's route knows before it shows. */
+export type InfoData = { readonly hasFirstStep: boolean };
+
+/** Loads the wizard's route: after the sign-in, because a deep link asks for an account first (section 2). */
 export function loadInfo(facts: RouteFacts) {
   const load = loadRoute(facts);
-  return async (args: LoaderFunctionArgs) => {
+  return async (args: LoaderFunctionArgs): Promise<InfoData> => {
     await load(args);
     const { readInitialData } = await import('#src/kernel/session/initial-data.ts');
-    if (readInitialData() !== null) return null;
-    giveReason('The set-up starts here: first tell us about your club.');
-    return replace(paths.welcome.path);
+    return { hasFirstStep: readInitialData() !== null };
   };
 }

@@ -37,7 +37,7 @@ export const routes: RouteObject[] = [
       },
       page(
         paths.info,
-        async () => ({ Component: (await import('#src/features/info/info-page.tsx')).InfoPage }),
+        async () => ({ Component: (await import('./info-route.tsx')).InfoRoute }),
         loadInfo(paths.info),
       ),
       page(paths.callback, async () => ({
