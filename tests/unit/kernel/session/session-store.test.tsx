@@ -7,6 +7,7 @@ import {
   updateSession,
   useSession,
 } from '#src/kernel/session/session-store.ts';
+import { localStore } from '#src/kernel/storage/guarded-storage.ts';
 
 const KEY = 'hc.session';
 
@@ -88,5 +89,6 @@ describe('the sidebar flag', () => {
     sessionSettings.setState(SESSION_DEFAULTS, true);
     restoreSession();
     expect(sessionSettings.getState().isSidebarExpanded).toBe(false);
+    localStore.remove(KEY);
   });
 });
