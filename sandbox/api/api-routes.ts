@@ -12,7 +12,8 @@ const ALLOWED_HEADERS =
 
 /** The calls of section 7: those of the contracts' table, and the IP look-up. */
 export function apiRoutes(platform: Platform) {
-  const { database, settings } = platform;
+  const { database, settings, readBearer, emailOfCode } = platform;
+  const sufferers = { database, url: settings.url, readBearer, emailOfCode };
   const app = new Hono<PlatformEnv>({ strict: false });
   const fromSites = cors({
     origin: [...settings.siteOrigins],
@@ -26,8 +27,8 @@ export function apiRoutes(platform: Platform) {
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { method } = endpoints[name];
     const serve = serveEndpoint(name, platform);
-    app.on(method, routeOf(endpoints[name]), suffer(database, name), serve);
+    app.on(method, routeOf(endpoints[name]), suffer(name, sufferers), serve);
   }
-  app.get('/ip', suffer(database, 'ip'), (c) => c.json({ country_code: settings.ipCountry }));
+  app.get('/ip', suffer('ip', sufferers), (c) => c.json({ country_code: settings.ipCountry }));
   return app;
 }

@@ -35,6 +35,8 @@ function requireVersion(c: Context): void {
 export type Platform = {
   handlers: Handlers;
   readBearer: (authorization: string | undefined) => Promise<Account>;
+  /** The e-mail of the account that a one-time code was given to; '' when it is not known. */
+  emailOfCode: (code: string) => Promise<string>;
   database: Database;
   settings: PlatformSettings;
 };

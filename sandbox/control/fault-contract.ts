@@ -37,3 +37,4 @@ export const Fault = z.object({
   seconds: z._default(z.number().check(z.gte(0), z.lte(3600)), 1),
 });
 export type Fault = z.infer<typeof Fault>;
+export type FaultRequest = z.input<typeof Fault>;

@@ -4,7 +4,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Database } from '#sandbox/data/database.ts';
 import { takeFault } from '#sandbox/data/faults.ts';
-import { type Fault, RUN_HEADER } from './fault-contract.ts';
+import { chosenScenario } from '#sandbox/data/scenario-choices.ts';
+import { findScenario, scenarioOfEmail } from '#sandbox/scenarios.ts';
+import { type CallerSources, callerOf } from './caller.ts';
+import { Fault, RUN_HEADER } from './fault-contract.ts';
 import type { PlatformEnv } from './platform-env.ts';
 
 /** What becomes of a call: the spoilt answer, or null where the true one goes out. */
@@ -46,10 +49,33 @@ const EFFECTS: Record<Fault['kind'], Effect> = {
   wrongShape: answer('{"id":7,"isCreated":"yes","countries":null}'),
 };
 
-/** Lets a call suffer the fault that waits for it, if one does, before or after its work is done. */
-export function suffer(database: Database, call: string): MiddlewareHandler<PlatformEnv> {
+type SufferOptions = CallerSources & { database: Database; url: string };
+
+/** What the scenario of this run, or of the caller's e-mail, has in store for a call. */
+async function faultOfScenario(
+  c: Context<PlatformEnv>,
+  call: string,
+  { database, url, ...sources }: SufferOptions,
+): Promise<Fault | undefined> {
+  const email = await callerOf(c, call, sources);
+  const chosen = await chosenScenario(database, c.req.header(RUN_HEADER) ?? '');
+  const scenario = findScenario(chosen ?? '') ?? scenarioOfEmail(email);
+  const fault = scenario?.faults.find((one) => one.call === call);
+  if (!fault) return undefined;
+  const values: Record<string, string> = { '"{email}"': JSON.stringify(email), '{url}': url };
+  const text = JSON.stringify(fault).replaceAll(/"\{email\}"|\{url\}/g, (name) => values[name]!);
+  return Fault.parse(JSON.parse(text));
+}
+
+/**
+ * Lets a call suffer the fault that waits for it, else what a scenario has in store, before or after its work is
+ * done.
+ */
+export function suffer(call: string, options: SufferOptions): MiddlewareHandler<PlatformEnv> {
+  const { database } = options;
   return async (c, next) => {
-    const fault = await takeFault(database, call, c.req.header(RUN_HEADER) ?? '');
+    const waiting = await takeFault(database, call, c.req.header(RUN_HEADER) ?? '');
+    const fault = waiting ?? (await faultOfScenario(c, call, options));
     if (!fault?.after) {
       const spoilt = fault ? await EFFECTS[fault.kind](c, fault) : null;
       return spoilt ?? next();

@@ -1,12 +1,14 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Database } from '#sandbox/data/database.ts';
 import { addFault, clearFaults, listFaults } from '#sandbox/data/faults.ts';
 import { emptyTables } from '#sandbox/data/migrations.ts';
 import { listOrganisations } from '#sandbox/data/organisations.ts';
 import { listReports } from '#sandbox/data/reports.ts';
+import { chooseScenario, chosenScenario, forgetScenario } from '#sandbox/data/scenario-choices.ts';
 import { seed } from '#sandbox/data/seed.ts';
-import { Fault } from './fault-contract.ts';
+import { findScenario, scenarios } from '#sandbox/scenarios.ts';
+import { Fault, RUN_HEADER } from './fault-contract.ts';
 import type { PlatformEnv } from './platform-env.ts';
 
 /**
@@ -44,6 +46,32 @@ export function switchboard(database: Database, origins: readonly string[]) {
   app.delete('/faults', async (c) => {
     await clearFaults(database, c.req.query('run'));
     return c.json({ faults: await listFaults(database) });
+  });
+  app.route('/scenario', scenarioSwitch(database));
+  return app;
+}
+
+/** One scenario for all calls of a run: the one of `?run=`, else of the header, else everybody's. */
+function scenarioSwitch(database: Database) {
+  const app = new Hono<PlatformEnv>();
+  const runOf = (c: Context) => c.req.query('run') ?? c.req.header(RUN_HEADER) ?? '';
+  const answer = async (c: Context) => {
+    const run = runOf(c);
+    return c.json({ run, scenario: await chosenScenario(database, run) });
+  };
+
+  app.get('/', answer);
+  app.put('/', async (c) => {
+    const { data } = z.object({ name: z.string() }).safeParse(await c.req.json());
+    const chosen = findScenario(data?.name ?? '');
+    const names = scenarios.map(({ name }) => name).join(', ');
+    if (!chosen) return c.json({ message: `A scenario is one of ${names}` }, 422);
+    await chooseScenario(database, runOf(c), chosen.name);
+    return answer(c);
+  });
+  app.delete('/', async (c) => {
+    await forgetScenario(database, runOf(c));
+    return answer(c);
   });
   return app;
 }

@@ -44,6 +44,7 @@ export type Schema = {
     remaining: number;
     fault: Json<Fault>;
   };
+  scenarios: { run: string; name: string };
   reports: {
     id: Generated<number>;
     project: string;

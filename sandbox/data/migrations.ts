@@ -53,7 +53,12 @@ const runAll = (statements: readonly string[]): Migration => ({
   },
 });
 
-const migrations: Record<string, Migration> = { '001-foundation': runAll(foundation) };
+const scenarios = [`create table scenarios (run text primary key, name text not null)`];
+
+const migrations: Record<string, Migration> = {
+  '001-foundation': runAll(foundation),
+  '002-scenarios': runAll(scenarios),
+};
 
 /** Brings the tables up to date; safe when several processes start at once. */
 export async function migrate(database: Database): Promise<void> {
@@ -64,5 +69,7 @@ export async function migrate(database: Database): Promise<void> {
 
 /** Empties every table but the secrets, so that processes that are running go on agreeing on them. */
 export async function emptyTables(database: Database): Promise<void> {
-  await sql`truncate accounts, organisations, oidc_records, faults, reports`.execute(database);
+  await sql`truncate accounts, organisations, oidc_records, faults, scenarios, reports`.execute(
+    database,
+  );
 }

@@ -2,6 +2,8 @@ import type { Provider } from 'oidc-provider';
 import { CLIENT_ID } from '#src/config/product.ts';
 import type { Handler } from '#sandbox/api/handlers.ts';
 import { Refusal } from '#sandbox/api/refusal.ts';
+import { findAccount } from '#sandbox/data/accounts.ts';
+import type { Database } from '#sandbox/data/database.ts';
 import type { inMemoryFetch } from '#sandbox/in-memory-fetch.ts';
 import { TOKEN_SECONDS_HEADER } from './provider.ts';
 
@@ -41,4 +43,12 @@ export const exchangeToken =
     if (!idToken || !accessToken)
       throw new Refusal(answer.status === 401 ? 401 : 400, reason ?? 'The code was not accepted');
     return { idToken, accessToken };
+  };
+
+/** Says to whom a one-time code was given; '' when it is not known. */
+export const emailOfCode =
+  (provider: Provider, database: Database) =>
+  async (code: string): Promise<string> => {
+    const stored = await provider.AuthorizationCode.find(code, { ignoreExpiration: true });
+    return (await findAccount(database, stored?.accountId ?? ''))?.email ?? '';
   };

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import { endpoints } from '#src/contracts/endpoints.ts';
+import type { Account } from '#sandbox/data/accounts.ts';
+import type { PlatformEnv } from './platform-env.ts';
+
+/** How the e-mail of whoever makes a call is found, where the call does not say it itself. */
+export type CallerSources = {
+  readBearer: (authorization: string | undefined) => Promise<Account>;
+  emailOfCode: (code: string) => Promise<string>;
+};
+
+/** Names an e-mail in the bodies of these calls, or the code of an account that has one. */
+type Body = { email?: unknown; code?: unknown } | null;
+
+/**
+ * The e-mail of whoever makes a call, as far as it can be known: from its body, its code or its token.
+ * @returns '' when nothing tells
+ */
+export async function callerOf(
+  c: Context<PlatformEnv>,
+  call: string,
+  { readBearer, emailOfCode }: CallerSources,
+): Promise<string> {
+  const endpoint = call in endpoints ? endpoints[call as keyof typeof endpoints] : undefined;
+  try {
+    if (endpoint && 'signedIn' in endpoint)
+      return (await readBearer(c.req.header('Authorization'))).email;
+    if (!endpoint || !('request' in endpoint)) return '';
+    const body: Body = await c.req.json();
+    return call === 'exchangeToken' ? await emailOfCode(String(body?.code)) : String(body?.email);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type Endpoint, type RefusalStatus, endpoints } from '#src/contracts/endpoints.ts';
+import { Fault } from '#sandbox/control/fault-contract.ts';
+import { type Scenario, scenarioOfEmail, scenarios } from '#sandbox/scenarios.ts';
+import { buildInitialData } from '#tests/support/builders.ts';
+import { startSandbox } from '#tests/support/sandbox.ts';
+import { claimsOf, loginOf, signUpOf } from '#tests/support/visitor.ts';
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+let visitor: ReturnType<typeof sandbox.visitor>;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  visitor = sandbox.visitor();
+});
+afterAll(() => sandbox.close());
+
+const list: readonly Scenario[] = scenarios;
+const faults = list.flatMap((one) => one.faults.map((fault) => ({ name: one.name, fault })));
+const RUN = { 'x-sandbox-run': 'mine' };
+
+const choose = (method: string, name?: string, headers: Record<string, string> = RUN) =>
+  sandbox.fetch({
+    method,
+    path: '/__sandbox/scenario',
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(name === undefined ? {} : { body: JSON.stringify({ name }) }),
+  });
+const checkExists = (email: string, headers: Record<string, string> = {}) =>
+  visitor.call('POST', '/orgs/signUp/checkExists', {
+    body: buildInitialData({ email, name: 'A name of its own' }),
+    headers,
+  });
+
+describe('the list of scenarios', () => {
+  it('has fifteen, each with a name of its own that fits an e-mail address', () => {
+    const names = list.map(({ name }) => name);
+    expect(new Set(names).size).toBe(15);
+    for (const name of names)
+      expect(scenarioOfEmail(`jo+${name.toUpperCase()}@example.test`)?.name).toBe(name);
+  });
+
+  it.each(['jo@example.test', 'jo+other@example.test', 'jo+create-500@example.com', ''])(
+    'is not meant by %j',
+    (email) => expect(scenarioOfEmail(email)).toBeUndefined(),
+  );
+
+  it.each(faults)('$name asks for a fault that the platform can make', ({ fault }) => {
+    expect(Fault.parse(fault)).toMatchObject(fault);
+  });
+
+  it.each(faults.filter(({ fault }) => fault.kind === 'status'))(
+    '$name answers what the contract says of its status',
+    ({ fault }) => {
+      const endpoint: Endpoint | undefined = endpoints[fault.call as keyof typeof endpoints];
+      const contract = endpoint?.refusals[fault.status as RefusalStatus];
+      const { message, data } = Fault.parse(fault);
+      const body = contract ?? z.object({ message: z.string() });
+      expect(body.safeParse({ message, data }).success).toBe(true);
+    },
+  );
+});
+
+describe('a scenario by e-mail', () => {
+  it('is met by each call of this e-mail, and by no other', async () => {
+    const email = 'jo+exact-match@example.test';
+    for (const once of [1, 2]) {
+      const answer = await checkExists(email);
+      expect([once, answer.status]).toEqual([once, 409]);
+      expect(await answer.json()).toMatchObject({
+        data: { org: { email }, appUrl: 'http://localhost:4000/orgs/kauri-bay-tennis-club' },
+      });
+    }
+    expect((await checkExists('jo@example.test')).status).toBe(200);
+  });
+
+  it('is met by the calls of its account: create, user', async () => {
+    for (const [name, path] of [
+      ['create-500', '/orgs/signUp/'],
+      ['user-500', '/user'],
+    ] as const) {
+      const email = `ana+${name}@example.test`;
+      const { idToken } = await visitor.signIn(email);
+      const body = signUpOf({ accountId: String(claimsOf(idToken)['sub']) });
+      const post = path === '/user' ? {} : { body };
+      const answer = await visitor.call(path === '/user' ? 'GET' : 'POST', path, {
+        idToken,
+        ...post,
+      });
+      expect([name, answer.status]).toEqual([name, 500]);
+    }
+  });
+
+  it('is met by the exchange of its code', async () => {
+    const { verifier, path } = loginOf({ prompt: 'create' });
+    const own = sandbox.visitor();
+    const { html } = await own.get(path);
+    const email = 'tane+exchange-401@example.test';
+    const { url } = await own.submit(html, { email, password: 'Correct1horse' });
+    const answer = await own.exchange(url.searchParams.get('code') ?? '', verifier);
+    expect(answer.status).toBe(401);
+    const { idToken } = await sandbox.visitor().signIn('tane+expired@example.test');
+    expect(Number(claimsOf(idToken)['exp']) - Number(claimsOf(idToken)['iat'])).toBe(60);
+  });
+});
+
+describe('a scenario by run', () => {
+  afterEach(() => choose('DELETE'));
+
+  it('is met by all calls of the run until it is taken back', async () => {
+    const answer = await choose('PUT', 'countries-503');
+    expect(await answer.json()).toEqual({ run: 'mine', scenario: 'countries-503' });
+    const countries = (headers = {}) => visitor.call('GET', '/countries', { headers });
+    expect((await countries(RUN)).status).toBe(503);
+    expect((await countries(RUN)).status).toBe(503);
+    expect((await countries()).status).toBe(200);
+    expect((await countries({ 'x-sandbox-run': 'other' })).status).toBe(200);
+    expect(await (await choose('GET')).json()).toHaveProperty('scenario', 'countries-503');
+    expect(await (await choose('DELETE')).json()).toHaveProperty('scenario', null);
+    expect((await countries(RUN)).status).toBe(200);
+  });
+
+  it('goes before the one of the e-mail, and the newest choice counts', async () => {
+    await choose('PUT', 'slow-90');
+    await choose('PUT', 'near-match');
+    const answer = await checkExists('jo+exact-match@example.test', RUN);
+    expect(await answer.json()).toMatchObject({
+      data: { org: { email: 'club@kauribay.example' } },
+    });
+  });
+
+  it('breaks every connection when the API is down', async () => {
+    await choose('PUT', 'api-down');
+    await expect(checkExists('jo@example.test', RUN)).rejects.toThrow('socket hang up');
+  });
+
+  it('refuses a name that is not on the list, and says which are', async () => {
+    const answer = await choose('PUT', 'nothing');
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('never-created');
+  });
+});
