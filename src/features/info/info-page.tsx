@@ -1,10 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import type { InitialData } from '#src/contracts/sign-up.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
+import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import { CreateConflict } from './create-conflict.tsx';
 import { CreatingAccount } from './creating-account.tsx';
+import type { Creation } from './creation.ts';
 import { openWizard } from './open-wizard.ts';
 import { useCreateAccount } from './use-create-account.ts';
 import { refusedOf, useGetStarted } from './use-get-started.ts';
@@ -30,10 +32,17 @@ export function InfoPage({ leaveFor = replacePage }: InfoPageProps) {
   return <SetUp first={first} leaveFor={leaveFor} />;
 }
 
+function stageOf(phase: Creation['phase']) {
+  if (phase === 'editing') return 'steps';
+  return phase === 'ready' ? 'ready' : 'create';
+}
+
 function SetUp({ first, leaveFor }: { first: InitialData; leaveFor: (appUrl: string) => void }) {
   const { account, creation } = useCreateAccount(leaveFor);
   const { getStarted, tryAgain } = useGetStarted(first, account);
   const refused = useMemo(() => refusedOf(creation), [creation]);
+
+  useEffect(() => enterStage(stageOf(creation.phase)), [creation.phase]);
 
   if (creation.phase !== 'editing') {
     return (

@@ -7,6 +7,7 @@ import { signInMessages } from '#src/kernel/auth/messages.ts';
 import { AppError, type ErrorKind } from '#src/kernel/errors/app-error.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
+import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
 import { type Interruption, SignInAgain } from './sign-in-again.tsx';
@@ -41,6 +42,7 @@ export function CallbackPage() {
 
   useEffect(() => {
     let isShown = true;
+    enterStage('sign-in');
     const goOn = (result: SignInResult): void => {
       if (!isShown) return;
       if (result.outcome === 'signedIn' || result.outcome === 'skipped')

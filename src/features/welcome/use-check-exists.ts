@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
+import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import type { CheckOutcome, Conflict } from './check-organisation.ts';
 import { WELCOME_FIELDS, celebrate } from './field-progress.ts';
 import { useSingleRun } from './use-single-run.ts';
@@ -61,11 +62,14 @@ export function useCheckExists(form: WelcomeFormReturn) {
   const submit = (entered: WelcomeAnswers) =>
     run(async (isCurrent) => {
       setObstacle({});
+      enterStage('check');
       const { checkOrganisation } = await import('./check-organisation.ts');
       const outcome = await checkOrganisation(entered);
       if (!isCurrent()) return;
-      if (outcome.kind === 'free') await goOn(entered);
-      else setObstacle(obstacleIn(outcome, entered));
+      if (outcome.kind === 'free') return goOn(entered);
+      enterStage('form');
+      setObstacle(obstacleIn(outcome, entered));
+      return undefined;
     });
 
   return { isPending, ...obstacle, submit, closeConflict: () => setObstacle({}) };

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { env } from '#src/config/env.ts';
 import { trial } from '#src/config/limits.ts';
+import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import { Card } from '#src/ui/card.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
 import { Benefits } from './benefits.tsx';
@@ -20,6 +21,8 @@ type WelcomePageProps = {
 export function WelcomePage({ onSignUpLikely }: WelcomePageProps) {
   usePageTitle('Welcome', env.appTitle);
   const isLikely = useFieldProgress(({ completed }) => completed.size >= LIKELY_FROM);
+
+  useEffect(() => enterStage('form'), []);
 
   useEffect(() => {
     if (!isLikely) return;

@@ -1,4 +1,5 @@
 import { env } from '#src/config/env.ts';
+import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import { browserNavigation } from './browser-navigation.ts';
 import { buildLoginUrl } from './login-redirect.ts';
 import { saveLoginTransaction } from './login-transaction.ts';
@@ -38,6 +39,7 @@ export async function startLogin(options: LoginOptions): Promise<void> {
   // From here on nothing waits: of two logins at once the last to save is the last to leave, so the state fits.
   saveLoginTransaction({ verifier, state, returnTo, automatic: options.automatic ?? false });
   underway = options;
+  enterStage('sign-in');
   const { authClientUrl } = env;
   const { origin } = window.location;
   browserNavigation.assign(buildLoginUrl({ authClientUrl, origin, challenge, state, prompt }));
