@@ -3,27 +3,44 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { aboutBuild } from '#scripts/about-build.ts';
+import { leanRouter } from '#scripts/lean-router.ts';
 import { siteFiles } from '#scripts/site-files.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 
 const about = aboutBuild();
 
+/** The start of the site comes in three files: the libraries, which seldom change, the layout, and Welcome. */
+const groups = [
+  {
+    name: 'libraries',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\//,
+    priority: 3,
+  },
+  { name: 'start', test: /\/src\/(main\.tsx$|kernel\/(log|storage)\/)/, priority: 2 },
+  { name: 'welcome', test: /\/features\/welcome\/welcome-page\.tsx$/, priority: 1 },
+];
+
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, process.cwd());
   readEnvironment(settings);
   return {
-    plugins: [react(), tailwindcss(), siteFiles(settings['VITE_APP_ENV'])],
+    plugins: [react(), tailwindcss(), leanRouter(), siteFiles(settings['VITE_APP_ENV'])],
     define: {
       __APP_VERSION__: JSON.stringify(about.version),
       __COMMIT__: JSON.stringify(about.commit),
     },
-    build: { sourcemap: 'hidden', manifest: true },
+    build: {
+      sourcemap: 'hidden',
+      manifest: true,
+      rolldownOptions: { output: { codeSplitting: { groups } } },
+    },
     server: {
       port: 3000,
       strictPort: true,
       watch: { ignored: ['**/.data/**', '**/test-results/**', '**/playwright-report/**'] },
     },
     test: {
+      silent: 'passed-only',
       projects: [
         {
           extends: true,

@@ -6,10 +6,11 @@ import { readStand } from './stand.mjs';
 
 /**
  * Builds the site of the test environment and the platform, and drives them in a real browser.
- * @param {string[]} args handed to Playwright
+ * @param {string[]} [args] handed to Playwright
+ * @param {string} [config] of Playwright: which specifications, on which screens
  * @returns {Promise<number>} the exit code
  */
-export async function runJourneys(args = []) {
+export async function runJourneys(args = [], config = 'e2e/playwright.config.ts') {
   const stand = readStand({ port: 3300, sandboxPort: 4300 });
   await requireFreePort(stand.sitePort, 'PORT');
   await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
@@ -20,17 +21,13 @@ export async function runJourneys(args = []) {
     await buildSandbox(),
   ];
   if (built.some((code) => code !== 0)) return 1;
-  return run(
-    'npx',
-    ['--no-install', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', ...args],
-    {
-      env: {
-        E2E_CHROMIUM: browser,
-        PORT: String(stand.sitePort),
-        SANDBOX_PORT: String(stand.platformPort),
-      },
+  return run('npx', ['--no-install', 'playwright', 'test', '--config', config, ...args], {
+    env: {
+      E2E_CHROMIUM: browser,
+      PORT: String(stand.sitePort),
+      SANDBOX_PORT: String(stand.platformPort),
     },
-  );
+  });
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+const WIDTHS = [360, 768, 1280] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+/** `npm run screenshots`: every screen and state at three widths, light and dark, into `screenshots/`. */
+export default defineConfig({
+  ...journeys,
+  testDir: './gallery',
+  timeout: 180_000,
+  reporter: [['list']],
+  projects: WIDTHS.flatMap((width) =>
+    SCHEMES.map((colorScheme) => ({
+      name: `${width}-${colorScheme}`,
+      use: { viewport: { width, height: width < 768 ? 780 : 900 }, colorScheme },
+    })),
+  ),
+});
