@@ -2,8 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { useSubmitHold } from '#src/fields/submit-holds.ts';
 import { TextField } from '#src/fields/text-field.tsx';
 import { email, required, text } from '#src/kernel/validation/rules.ts';
+import { createGate } from '#tests/support/gate.ts';
 import { renderForm } from '#tests/support/render-form.tsx';
 
 const schema = z.object({ first: text(required()), mail: text(required(), email()), note: text() });
@@ -177,6 +179,27 @@ describe('a submit that is on its way', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 });
+
+it.each(['ends', 'fails'])(
+  'waits for the work of a field before it is sent, also when that %s',
+  async (how) => {
+    const gate = createGate();
+    const work = async () => {
+      await gate.opened;
+      if (how === 'fails') throw new Error('no');
+    };
+    function Working() {
+      useSubmitHold(work);
+      return null;
+    }
+    const { user, sent } = renderForm(<Working />);
+    await user.click(screen.getByRole('button', { name: 'SEND' }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent).not.toHaveBeenCalled();
+    gate.open();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  },
+);
 
 it('renders the field that is typed in, and no other', async () => {
   const renders = vi.fn<(id: string) => void>();
