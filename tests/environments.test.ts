@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from '#src/config/read-environment.ts';
+
+const settingsOf = (mode: string) =>
+  readEnvironment(parseEnv(readFileSync(`.env.${mode}`, 'utf8')));
+
+describe('the checked-in settings', () => {
+  it.each([
+    ['production', 'production'],
+    ['staging', 'staging'],
+    ['test', 'test'],
+    ['development', 'local'],
+  ])('of the mode %s are complete and are those of the environment %s', (mode, appEnv) => {
+    expect(settingsOf(mode).appEnv).toBe(appEnv);
+  });
+
+  it('send production and staging to addresses of their own', () => {
+    const [production, staging] = [settingsOf('production'), settingsOf('staging')];
+    expect(staging.apiUrl).not.toBe(production.apiUrl);
+    expect(staging.authApiUrl).not.toBe(production.authApiUrl);
+    expect(staging.authClientUrl).not.toBe(production.authClientUrl);
+  });
+
+  it('talk to nobody without https outside a developer’s machine', () => {
+    for (const mode of ['production', 'staging']) {
+      const { apiUrl, authApiUrl, authClientUrl, ipLookupUrl } = settingsOf(mode);
+      for (const url of [apiUrl, authApiUrl, authClientUrl, ipLookupUrl])
+        expect(url).toMatch(/^https:/);
+    }
+  });
+});
+
+describe('the build', () => {
+  it('is one for production unless another mode is asked for', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts['build']).toBe('node scripts/build.mjs');
+    expect(readFileSync('scripts/build.mjs', 'utf8')).toMatch(/mode: \{[^}]*default: 'production'/);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DATE_FORMATS,
+  ORGANISATION_TYPES,
+  PHONE_FORMATS,
+  TIME_FORMATS,
+} from '#src/contracts/choices.ts';
+
+describe('the choices of the wizard', () => {
+  it('are the six types of an organisation, by their own words', () => {
+    expect(ORGANISATION_TYPES).toEqual([
+      'Racket Sport',
+      'Sports Club',
+      'Social/Society',
+      'Charity',
+      'School',
+      'Business',
+    ]);
+  });
+
+  it('are nine date formats, of which the first is the default', () => {
+    expect(DATE_FORMATS).toEqual([
+      'd MMM yyyy',
+      'MMM d, yyyy',
+      'dd/MM/yyyy',
+      'MM/dd/yyyy',
+      'yyyy/MM/dd',
+      'dd-MM-yyyy',
+      'MM-dd-yyyy',
+      'yyyy-MM-dd',
+      'dd.MM.yyyy',
+    ]);
+  });
+
+  it('are two formats of the time and two of phone numbers, by their values on the wire', () => {
+    expect(TIME_FORMATS).toEqual(['HH.mm', 'h.mma']);
+    expect(PHONE_FORMATS).toEqual(['international', 'default']);
+  });
+});

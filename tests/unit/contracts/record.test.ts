@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { collectionOf, recordFields } from '#src/contracts/record.ts';
+
+describe('a record', () => {
+  const Record = z.object(recordFields);
+
+  it('carries an id and meta', () => {
+    const record = { id: 'a', meta: { createdBy: 'b', version: 2 } };
+    expect(Record.parse(record)).toEqual(record);
+    expect(Record.parse({ id: 'a' })).toEqual({ id: 'a' });
+  });
+
+  it.each([{}, { id: '' }, { id: 7 }, { id: 'a', meta: 'b' }])('is not %j', (record) => {
+    expect(Record.safeParse(record).success).toBe(false);
+  });
+});
+
+describe('a collection', () => {
+  const Things = collectionOf('things', z.object(recordFields));
+
+  it('holds its records under a key of its own, and meta with their total', () => {
+    const answer = { things: [{ id: 'a' }, { id: 'b' }], meta: { total: 12, page: 1 } };
+    expect(Things.parse(answer)).toEqual(answer);
+  });
+
+  it.each([
+    { things: [], meta: {} },
+    { things: [], meta: { total: -1 } },
+    { things: [], meta: { total: 1.5 } },
+    { things: [{}], meta: { total: 1 } },
+    { others: [], meta: { total: 0 } },
+    { things: [] },
+  ])('is not %j', (answer) => {
+    expect(Things.safeParse(answer).success).toBe(false);
+  });
+});

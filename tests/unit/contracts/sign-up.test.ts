@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CheckCreatedAnswer,
+  ExistingOrganisation,
+  InitialData,
+  SignUpAnswer,
+} from '#src/contracts/sign-up.ts';
+import { buildExistingOrganisation, buildInitialData } from '#tests/support/builders.ts';
+
+describe('the first-step data', () => {
+  it('have the seven fields of section 3', () => {
+    const first = buildInitialData({ country: 'AU' });
+    expect(InitialData.parse(first)).toEqual(first);
+    expect(Object.keys(first)).toHaveLength(7);
+  });
+
+  it.each(['firstName', 'lastName', 'name', 'email', 'phone'] as const)(
+    'want the %s filled in, which is handed on trimmed',
+    (field) => {
+      expect(InitialData.safeParse(buildInitialData({ [field]: '   ' })).success).toBe(false);
+      expect(InitialData.parse(buildInitialData({ [field]: ' Kauri ' }))[field]).toBe('Kauri');
+    },
+  );
+
+  it('are of New Zealand unless they say otherwise', () => {
+    const { country: _, ...rest } = buildInitialData();
+    expect(InitialData.parse(rest).country).toBe('NZ');
+  });
+
+  it.each(['nz', 'NZL', ''])('take no %j for a country', (country) => {
+    expect(InitialData.safeParse(buildInitialData({ country })).success).toBe(false);
+  });
+
+  it('do not go without the consent', () => {
+    const withheld = { ...buildInitialData(), hasAgreedToTerms: false };
+    expect(InitialData.safeParse(withheld).success).toBe(false);
+  });
+});
+
+describe('the sign-up record', () => {
+  it('has the fields of section 3', () => {
+    const record = {
+      id: 'sign-up-1',
+      meta: {},
+      date: '2026-01-31T00:00:00Z',
+      isCreated: false,
+      admin: { id: 'user-1' },
+      org: { id: 'org-1' },
+    };
+    expect(SignUpAnswer.parse(record)).toEqual(record);
+  });
+
+  it('needs its id alone', () => {
+    expect(SignUpAnswer.parse({ id: 'sign-up-1' })).toEqual({ id: 'sign-up-1' });
+    expect(SignUpAnswer.safeParse({ isCreated: true }).success).toBe(false);
+  });
+});
+
+describe('the answer to a poll', () => {
+  it.each([
+    { isCreated: false },
+    { isCreated: false, appUrl: null },
+    { isCreated: true, appUrl: 'https://kauribay.example/' },
+  ])('may be %j', (answer) => {
+    expect(CheckCreatedAnswer.parse(answer)).toEqual(answer);
+  });
+
+  it.each([{}, { isCreated: 'true' }, { isCreated: true, appUrl: 7 }])('is not %j', (answer) => {
+    expect(CheckCreatedAnswer.safeParse(answer).success).toBe(false);
+  });
+});
+
+describe('an organisation that exists already', () => {
+  it('has a name, an e-mail address and where to sign in to it', () => {
+    const existing = buildExistingOrganisation();
+    expect(ExistingOrganisation.parse(existing)).toEqual(existing);
+  });
+
+  it('may keep its e-mail address to itself', () => {
+    const existing = { org: { name: 'Kauri Bay' }, appUrl: 'https://kauribay.example/' };
+    expect(ExistingOrganisation.parse(existing).org.email).toBe('');
+  });
+
+  it('is nothing without a name or an address to sign in at', () => {
+    expect(ExistingOrganisation.safeParse({ org: { name: 'Kauri Bay' } }).success).toBe(false);
+    expect(ExistingOrganisation.safeParse({ org: {}, appUrl: 'https://a.b/' }).success).toBe(false);
+  });
+});
