@@ -2,7 +2,7 @@ import { type APIRequestContext, type Page, test as base, expect } from '@playwr
 import { infoScreen } from './screens/info.ts';
 import { loginScreen } from './screens/login.ts';
 import { welcomeScreen } from './screens/welcome.ts';
-import { type Visitor, newVisitor } from './visitor.ts';
+import { MADE, type Visitor, madeBy, newVisitor } from './visitor.ts';
 
 /** What Chromium itself writes about an answer that a test has provoked. */
 const NETWORK_LINE = /^Failed to load resource: /;
@@ -35,8 +35,10 @@ function listen(page: Page, complaints: string[], failingCalls: boolean) {
 export const test = base.extend<Fixtures & Options>({
   failingCalls: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-  visitor: async ({}, provide) => {
-    await provide(newVisitor());
+  visitor: async ({}, provide, { annotations }) => {
+    const visitor = newVisitor();
+    annotations.push({ type: MADE, description: madeBy(visitor) });
+    await provide(visitor);
   },
   organisationsOf: async ({ request }, provide) => {
     await provide((email) => readOrganisations(request, email));

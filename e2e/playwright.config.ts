@@ -1,10 +1,16 @@
-import { defineConfig, devices } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { type PlaywrightTestConfig, defineConfig, devices } from '@playwright/test';
 
 const sitePort = Number(process.env['PORT'] ?? 3300);
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4300);
-const siteUrl = `http://localhost:${sitePort}`;
 const sandboxUrl = `http://localhost:${sandboxPort}`;
+const siteFolder = process.env['E2E_SITE_FOLDER'] ?? 'dist-test';
+/** A site that runs somewhere else, such as staging: nothing is built or started, nothing is known but its address. */
+const deployedUrl = process.env['E2E_BASE_URL'];
+const siteUrl = deployedUrl ?? `http://localhost:${sitePort}`;
 const executablePath = process.env['E2E_CHROMIUM'];
+/** Marks all that this run makes up; the workers inherit it. */
+process.env['E2E_RUN'] ??= randomBytes(3).toString('hex');
 
 /** Chromium without the calls home that a closed network refuses, many at a time. */
 const args = [
@@ -16,42 +22,18 @@ const args = [
   '--disable-sync',
 ];
 
-export default defineConfig({
-  testDir: './journeys',
-  outputDir: '../test-results',
-  fullyParallel: true,
-  workers: 2,
-  retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  forbidOnly: Boolean(process.env['CI']),
-  reporter: [
-    ['list'],
-    ['json', { outputFile: '../reports/playwright.json' }],
-    ['html', { open: 'never', outputFolder: '../playwright-report' }],
-  ],
-  use: {
-    baseURL: siteUrl,
-    locale: 'en-NZ',
-    timezoneId: 'Pacific/Auckland',
-    trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
-    contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
-  },
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
+const mobile = {
+  ...devices['Pixel 7'],
+  viewport: { width: 360, height: 780 },
+  defaultBrowserType: 'chromium' as const,
+};
+
+/** The site and the platform as `scripts/e2e.mjs` has built them. */
+const onThisMachine: PlaywrightTestConfig = {
   projects: [
-    {
-      name: 'sandbox-desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
-    },
-    {
-      name: 'sandbox-mobile',
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 360, height: 780 },
-        defaultBrowserType: 'chromium',
-      },
-    },
+    { name: 'sandbox-desktop', use: desktop },
+    { name: 'sandbox-mobile', use: mobile },
   ],
   webServer: [
     {
@@ -68,11 +50,45 @@ export default defineConfig({
       },
     },
     {
-      command: 'node scripts/serve-site.mjs dist-test',
+      command: `node scripts/serve-site.mjs ${siteFolder}`,
       cwd: '..',
       url: siteUrl,
       reuseExistingServer: false,
       env: { PORT: String(sitePort) },
     },
   ],
+};
+
+/** A deployed site: only what every platform does, two more tries for the line between, and a trace of each test. */
+const deployed: PlaywrightTestConfig = {
+  projects: [
+    { name: 'staging', use: { ...desktop, trace: 'on' }, retries: 2, grepInvert: /@sandbox/ },
+  ],
+};
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../reports/playwright.json' }],
+    ['html', { open: 'never', outputFolder: '../playwright-report' }],
+    ['./clean-up-list.ts'],
+  ],
+  use: {
+    baseURL: siteUrl,
+    locale: 'en-NZ',
+    timezoneId: 'Pacific/Auckland',
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+  },
+  ...(deployedUrl ? deployed : onThisMachine),
 });

@@ -24,28 +24,28 @@ test('a reload keeps the step and every answer', async ({ page, ownerInWizard })
   await expect(page.getByRole('switch', { name: 'Resources' })).not.toBeChecked();
 });
 
-test('a reload while the account is made waits on, and makes no second one', async ({
-  page,
-  ownerInWizard,
-  organisationsOf,
-}) => {
-  const info = infoScreen(page);
-  await info.goToLastStep();
-  const creates: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/orgs/signUp/'))
-      creates.push(request.url());
-  });
-  const created = page.waitForResponse((response) => response.url().endsWith('/orgs/signUp/'));
-  await info.getStarted.click();
-  await created;
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(info.heading).toHaveText('Creating your account');
-  await page.waitForURL(/\/orgs\//);
-  expect(creates).toHaveLength(1);
-  expect(await organisationsOf(ownerInWizard.email)).toHaveLength(1);
-});
+test(
+  'a reload while the account is made waits on, and makes no second one',
+  { tag: '@sandbox' },
+  async ({ page, ownerInWizard, organisationsOf }) => {
+    const info = infoScreen(page);
+    await info.goToLastStep();
+    const creates: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/orgs/signUp/'))
+        creates.push(request.url());
+    });
+    const created = page.waitForResponse((response) => response.url().endsWith('/orgs/signUp/'));
+    await info.getStarted.click();
+    await created;
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(info.heading).toHaveText('Creating your account');
+    await page.waitForURL(/\/orgs\//);
+    expect(creates).toHaveLength(1);
+    expect(await organisationsOf(ownerInWizard.email)).toHaveLength(1);
+  },
+);
 
 test('Back leads through the steps to Welcome, with every answer kept', async ({
   page,

@@ -2,62 +2,76 @@ import { expect, test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { loginScreen } from '#e2e/screens/login.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
+import { timeStages, untilStage } from '#e2e/stages.ts';
 
-test('an owner signs up, sets the organisation up and lands in its app', async ({
-  page,
-  visitor,
-  organisationsOf,
-}) => {
-  const welcome = welcomeScreen(page);
-  await welcome.open();
-  await welcome.signUpAs(visitor);
-  await loginScreen(page).createAccount(visitor);
+test(
+  'an owner signs up, sets the organisation up and lands in its app',
+  { tag: '@sandbox' },
+  async ({ page, visitor, organisationsOf }) => {
+    const stages = await timeStages(page);
+    const welcome = welcomeScreen(page);
+    await welcome.open();
+    await untilStage(page, 'form');
+    await welcome.signUpAs(visitor);
+    await loginScreen(page).createAccount(visitor);
 
-  const info = infoScreen(page);
-  await info.expectStep('Organisation details');
-  await expect(page).toHaveURL('/info');
-  await expect(page.getByRole('button', { name: `Account menu, ${visitor.email}` })).toBeVisible();
-  await expect(info.email).toHaveValue(visitor.email);
-  await info.website.fill('https://croquet.example');
-  await info.chooseType('Social/Society');
-  await info.next.click();
+    const info = infoScreen(page);
+    await untilStage(page, 'steps');
+    await info.expectStep('Organisation details');
+    await expect(page).toHaveURL('/info');
+    await expect(
+      page.getByRole('button', { name: `Account menu, ${visitor.email}` }),
+    ).toBeVisible();
+    await expect(info.email).toHaveValue(visitor.email);
+    await info.website.fill('https://croquet.example');
+    await info.chooseType('Social/Society');
+    await info.next.click();
 
-  await info.expectStep('Formats');
-  await info.choose('24 hours');
-  await info.choose('International');
-  await info.chooseDateFormat('yyyy-MM-dd');
-  await info.next.click();
+    await info.expectStep('Formats');
+    await info.choose('24 hours');
+    await info.choose('International');
+    await info.chooseDateFormat('yyyy-MM-dd');
+    await info.next.click();
 
-  await info.expectStep('Final setup');
-  await info.switchOff('Bookings');
-  await info.choose('I am ready to use Huddle Club');
-  await info.getStarted.click();
+    await info.expectStep('Final setup');
+    await info.switchOff('Bookings');
+    await info.choose('I am ready to use Huddle Club');
+    await info.getStarted.click();
 
-  await expect(info.heading).toHaveText('Creating your account');
-  await page.waitForURL(/\/orgs\//);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(visitor.firstName);
-  await expect(page.getByRole('main')).toContainText(visitor.organisation);
+    await untilStage(page, 'create');
+    await expect(info.heading).toHaveText('Creating your account');
+    await page.waitForURL(/\/orgs\//);
+    console.log(`Time by stage: ${stages()}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(visitor.firstName);
+    await expect(page.getByRole('main')).toContainText(visitor.organisation);
 
-  const [organisation, ...others] = await organisationsOf(visitor.email);
-  expect(others).toEqual([]);
-  expect(organisation?.['sign_up']).toMatchObject({
-    name: visitor.organisation,
-    email: visitor.email,
-    type: 'Social/Society',
-    countryCode: 'NZ',
-    timezone: 'Pacific/Auckland',
-    phone: '+64215550123',
-    website: 'https://croquet.example',
-    interests: { membership: true, payments: true, events: true, bookings: false, resources: true },
-    settings: { dateFormat: 'yyyy-MM-dd', timeFormat: 'HH.mm', phoneFormat: 'international' },
-    useDemoData: false,
-    contact: {
-      firstName: visitor.firstName,
-      lastName: visitor.lastName,
+    const [organisation, ...others] = await organisationsOf(visitor.email);
+    expect(others).toEqual([]);
+    expect(organisation?.['sign_up']).toMatchObject({
+      name: visitor.organisation,
       email: visitor.email,
-      username: visitor.email,
+      type: 'Social/Society',
+      countryCode: 'NZ',
+      timezone: 'Pacific/Auckland',
       phone: '+64215550123',
-      hasAgreedToTerms: true,
-    },
-  });
-});
+      website: 'https://croquet.example',
+      interests: {
+        membership: true,
+        payments: true,
+        events: true,
+        bookings: false,
+        resources: true,
+      },
+      settings: { dateFormat: 'yyyy-MM-dd', timeFormat: 'HH.mm', phoneFormat: 'international' },
+      useDemoData: false,
+      contact: {
+        firstName: visitor.firstName,
+        lastName: visitor.lastName,
+        email: visitor.email,
+        username: visitor.email,
+        phone: '+64215550123',
+        hasAgreedToTerms: true,
+      },
+    });
+  },
+);

@@ -27,6 +27,7 @@ const ALLOWED: readonly (readonly [room: RegExp, allowed: readonly string[]])[] 
     /^e2e\//,
     [
       'e2e/',
+      'sandbox/scenarios.ts',
       'src/contracts/',
       'src/config/limits.ts',
       'src/config/paths.ts',
