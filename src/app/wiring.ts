@@ -32,6 +32,7 @@ export function wireRooms(navigate: Navigate): void {
   handlePreloadErrors();
   startReporting({ flow: flowId(), afterPaint: (run) => whenIdle(run) });
   whenIdle(checkEnvironment);
+  whenIdle(async () => (await import('#src/kernel/session/session-store.ts')).restoreSession());
   whenIdle(async () => {
     const { listenToTabs } = await import('#src/kernel/auth/tab-channel.ts');
     listenToTabs({ onLogout: () => navigate(paths.root.path) });

@@ -1,0 +1,122 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadInfo, loadRoute } from '#src/app/route-loading.ts';
+import { paths } from '#src/config/paths.ts';
+import { authStore } from '#src/kernel/auth/auth-store.ts';
+import { takeLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
+import { clearErrors, errorStore } from '#src/kernel/errors/error-store.ts';
+import { errorNavigation } from '#src/kernel/errors/handler-chain.ts';
+import { saveInitialData } from '#src/kernel/session/initial-data.ts';
+import { buildInitialData, buildUser } from '#tests/support/builders.ts';
+import { heldBack, platformAnswers, refusal } from '#tests/support/handlers.ts';
+import {
+  eventually,
+  keepTokens,
+  loginSentTo,
+  onFreshPages,
+} from '#tests/unit/kernel/auth/sign-in-support.ts';
+
+const page = onFreshPages();
+const goTo = vi.fn<(path: string) => void>();
+
+const visit = (path: string) =>
+  ({ request: new Request(`http://localhost:3000${path}`) }) as LoaderFunctionArgs;
+
+const isSignedIn = () => authStore.getState().status === 'authenticated';
+
+/** Gives an answer time to come that must not come. */
+async function expectToWait(answer: unknown): Promise<void> {
+  const settled = vi.fn<() => void>();
+  void Promise.resolve(answer).finally(settled);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(settled).not.toHaveBeenCalled();
+}
+
+beforeEach(() => {
+  clearErrors();
+  goTo.mockReset();
+  errorNavigation.goTo(goTo);
+});
+
+describe('a navigation to a page for everybody', () => {
+  it('loads the user of valid tokens and does not wait for it', async () => {
+    keepTokens();
+    const { answer, letGo } = heldBack({ body: buildUser() });
+    platformAnswers('user', answer);
+    await expect(loadRoute(paths.welcome)(visit('/welcome'))).resolves.toBeNull();
+    expect(isSignedIn()).toBe(false);
+    letGo();
+    await eventually(() => expect(isSignedIn()).toBe(true));
+  });
+
+  it('asks nobody to sign in', async () => {
+    await loadRoute(paths.welcome)(visit('/welcome'));
+    await eventually(() => expect(authStore.getState().status).toBe('unauthenticated'));
+    expect(page.left).not.toHaveBeenCalled();
+  });
+
+  it('leads to the error page when the user cannot be loaded', async () => {
+    keepTokens();
+    platformAnswers('user', refusal(500, 'Broken'));
+    await loadRoute(paths.welcome)(visit('/welcome'));
+    await eventually(() => expect(goTo).toHaveBeenCalledWith('/err'));
+  });
+});
+
+describe('a navigation to the callback', () => {
+  it('loads nothing, whoever is signed in', async () => {
+    keepTokens();
+    const asked = platformAnswers('user', { body: buildUser() });
+    await loadRoute(paths.callback)(visit('/oAuthCallback?code=1'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a navigation to the wizard', () => {
+  it('starts a login in sign-up mode that comes back to the very address, and never shows', async () => {
+    const answer = loadInfo(paths.info)(visit('/info?step=2'));
+    await eventually(() => expect(page.left).toHaveBeenCalledTimes(1));
+    expect(loginSentTo(page.left)).toHaveProperty('prompt', 'create');
+    expect(takeLoginTransaction()).toMatchObject({ returnTo: '/info?step=2' });
+    await expectToWait(answer);
+  });
+
+  it('says whether there is first-step data, after the sign-in', async () => {
+    keepTokens();
+    platformAnswers('user', { body: buildUser() });
+    await expect(loadInfo(paths.info)(visit('/info'))).resolves.toEqual({ hasFirstStep: false });
+    saveInitialData(buildInitialData());
+    await expect(loadInfo(paths.info)(visit('/info'))).resolves.toEqual({ hasFirstStep: true });
+  });
+
+  it('leads to the error page, and shows nothing, when the user cannot be loaded', async () => {
+    keepTokens();
+    platformAnswers('user', refusal(500, 'Broken'));
+    const answer = loadInfo(paths.info)(visit('/info'));
+    await eventually(() => expect(goTo).toHaveBeenCalledWith('/err'));
+    expect(errorStore.getState().errors).toMatchObject([{ error: { kind: 'server' } }]);
+    await expectToWait(answer);
+  });
+});
+
+describe('a navigation to the error page', () => {
+  it('loads the user once more when that failed', async () => {
+    keepTokens();
+    const asked = platformAnswers('user', (_, count) =>
+      count === 1 ? refusal(500, 'Broken') : { body: buildUser() },
+    );
+    await loadRoute(paths.error)(visit('/err'));
+    expect(asked).toHaveLength(2);
+    expect(isSignedIn()).toBe(true);
+  });
+
+  it('shows without the user when that failed twice, and leads nowhere', async () => {
+    keepTokens();
+    const asked = platformAnswers('user', refusal(500, 'Broken'));
+    await expect(loadRoute(paths.error)(visit('/err'))).resolves.toBeNull();
+    expect(asked).toHaveLength(2);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(errorStore.getState().errors).toEqual([]);
+  });
+});

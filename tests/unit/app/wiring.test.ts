@@ -1,0 +1,86 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wireRooms } from '#src/app/wiring.ts';
+import { build } from '#src/config/env.ts';
+import { plugs } from '#src/kernel/api/ports.ts';
+import { setSignedIn } from '#src/kernel/auth/auth-store.ts';
+import { NotFoundError, ServerError } from '#src/kernel/errors/app-error.ts';
+import { clearErrors, errorStore } from '#src/kernel/errors/error-store.ts';
+import { sessionSettings } from '#src/kernel/session/session-store.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { eventually, keepTokens, onFreshPages } from '#tests/unit/kernel/auth/sign-in-support.ts';
+
+const page = onFreshPages();
+const navigate = vi.fn<(path: string, options?: { replace: boolean }) => void>();
+
+/* The rooms are wired once for the life of the page, as in the site. */
+beforeAll(async () => {
+  localStorage.setItem('hc.session', '{"isSidebarExpanded":false}');
+  wireRooms(navigate);
+  await import('#src/kernel/auth/tab-channel.ts');
+});
+
+beforeEach(() => {
+  navigate.mockReset();
+  clearErrors();
+});
+
+describe('the start of the site', () => {
+  it('takes over the stored sidebar flag', async () => {
+    const settings = { ...sessionSettings.getInitialState(), isSidebarExpanded: false };
+    await eventually(() => expect(sessionSettings.getState()).toEqual(settings));
+  });
+});
+
+describe('a call', () => {
+  it('carries the token of whoever is signed in', async () => {
+    expect(await plugs.token()).toBeNull();
+    const { idToken } = keepTokens();
+    expect(await plugs.token()).toBe(idToken);
+  });
+
+  it('starts a login when it is answered with 401', async () => {
+    await plugs.unauthenticated();
+    expect(page.left).toHaveBeenCalledTimes(1);
+  });
+
+  it('that fails centrally leads to the error page', () => {
+    plugs.centralError(new ServerError('Broken'));
+    expect(navigate).toHaveBeenCalledWith('/err', { replace: false });
+    expect(errorStore.getState().errors).toHaveLength(1);
+  });
+
+  it('that fails on the callback leads there in its place', () => {
+    window.history.replaceState(null, '', '/oAuthCallback?code=1');
+    plugs.centralError(new ServerError('Broken'));
+    expect(navigate).toHaveBeenCalledWith('/err', { replace: true });
+  });
+});
+
+describe('what nobody has caught', () => {
+  it('leads to the error page', () => {
+    const error = new NotFoundError('Gone');
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+    expect(navigate).toHaveBeenCalledWith('/err', { replace: false });
+  });
+
+  it('leads there too when it is a chunk that a reload has not brought back', () => {
+    sessionStorage.setItem('hc.preloadReload', `${build.version}+${build.commit}`);
+    const payload = new TypeError('Failed to fetch dynamically imported module');
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+    window.dispatchEvent(new ErrorEvent('error', { error: payload }));
+    expect(navigate).toHaveBeenCalledWith('/err', { replace: false });
+  });
+});
+
+describe('a sign-out in another tab', () => {
+  it('leads home', async () => {
+    keepTokens();
+    setSignedIn(buildUser());
+    const otherTab = new BroadcastChannel('hc.auth');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+    otherTab.postMessage({ type: 'unauthenticated' });
+    await eventually(() => expect(navigate).toHaveBeenCalledWith('/'));
+    otherTab.close();
+    expect(localStorage).toHaveLength(0);
+  });
+});

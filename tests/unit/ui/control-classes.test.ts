@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { listPanel, listRow } from '#src/ui/control-classes.ts';
+import site, { sizes } from '#tailwind.config.ts';
+
+test('the lists and their rows are the sizes of section 9', () => {
+  expect(listPanel.split(' ')).toContain('max-h-list');
+  expect(site.theme.extend.maxHeight.list).toBe('240px');
+  expect(listRow.split(' ')).toContain('h-row');
+  expect(sizes.row).toBe('38px');
+});
