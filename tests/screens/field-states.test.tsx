@@ -3,6 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '#src/fields/text-field.tsx';
+import { createGate } from '#tests/support/gate.ts';
 import { renderForm } from '#tests/support/render-form.tsx';
 
 function States() {
@@ -20,18 +21,12 @@ function States() {
 const states = () => screen.getByRole('status', { name: 'States' });
 
 test('a field knows whether it is touched, dirty, valid and still being judged', async () => {
-  let judge = (_fits: boolean): void => {};
-  const schema = z.object({
-    club: z.string().check(
-      z.refine((value) =>
-        value === 'Kauri'
-          ? new Promise<boolean>((resolve) => {
-              judge = resolve;
-            })
-          : false,
-      ),
-    ),
-  });
+  const gate = createGate();
+  const isFilled = async (value: string) => {
+    if (value !== '') await gate.opened;
+    return value !== '';
+  };
+  const schema = z.object({ club: z.string().check(z.refine(isFilled)) });
   const { user } = renderForm(
     <>
       <TextField name="club" label="Club" />
@@ -47,6 +42,6 @@ test('a field knows whether it is touched, dirty, valid and still being judged',
   await user.tab();
   await waitFor(() => expect(states()).toHaveTextContent(/^touched dirty pending$/));
 
-  await act(async () => judge(true));
+  await act(async () => gate.open());
   await waitFor(() => expect(states()).toHaveTextContent(/^touched dirty valid$/));
 });

@@ -29,8 +29,11 @@ it.each([{ country_code: 'nz' }, { countryCode: 'NZ' }, { country: 'NZ', country
 it.each([
   ['an excluded country', { country: 'RU' }],
   ['a country that is not listed', { country: 'FR' }],
-])('preselects nothing for %s', async (_, answer) => {
+])('preselects nothing for %s, and logs it', async (_, answer) => {
   expect(await detect(() => HttpResponse.json(answer))).toBeNull();
+  expect(console.info).toHaveBeenCalledWith(
+    `No country preselected: ${answer.country} is not offered`,
+  );
 });
 
 it.each([
