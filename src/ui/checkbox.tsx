@@ -85,7 +85,7 @@ export function Checkbox<Value = boolean>({
             aria-describedby={message ? errorId(id) : undefined}
             onChange={handleChange}
             onBlur={handleBlur}
-            className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-[6px] disabled:cursor-not-allowed forced-colors:appearance-auto"
+            className="peer absolute top-1/2 left-1/2 m-0 size-full min-h-6 min-w-6 -translate-1/2 cursor-pointer appearance-none rounded-[6px] disabled:cursor-not-allowed forced-colors:appearance-auto"
           />
           <Faces invalid={Boolean(message)} />
         </span>

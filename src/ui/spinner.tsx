@@ -19,7 +19,7 @@ export function Spinner({
         <path
           d="M12 3a9 9 0 0 1 9 9"
           strokeLinecap="round"
-          className="origin-center animate-turn"
+          className="origin-center motion-safe:animate-turn"
         />
       </g>
       <g className="motion-safe:hidden" fill="currentColor">

@@ -1,0 +1,107 @@
+import { expect, test } from '#e2e/fixtures.ts';
+import { expectAccessible, workbenchScreen } from '#e2e/screens/workbench.ts';
+
+const MODES = [
+  { name: 'light', media: { colorScheme: 'light' } },
+  { name: 'dark', media: { colorScheme: 'dark' } },
+  { name: 'forced colours', media: { forcedColors: 'active' } },
+] as const;
+
+for (const { name, media } of MODES) {
+  test(`axe finds nothing on any shared piece in ${name}`, async ({ page }, testInfo) => {
+    test.slow();
+    await page.emulateMedia(media);
+    const workbench = workbenchScreen(page);
+    await workbench.open();
+    for await (const state of workbench.states()) await expectAccessible(page, state, testInfo);
+  });
+}
+
+test('nothing scrolls sideways, from 320 px on', async ({ page }) => {
+  const workbench = workbenchScreen(page);
+  await workbench.open();
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overhang, `at ${width} px`).toBe(0);
+  }
+});
+
+test('a link in the label of a checkbox does not tick it', async ({ page }) => {
+  await workbenchScreen(page).open();
+  await page.getByRole('link', { name: 'terms of service' }).click();
+  await expect(
+    page.getByRole('checkbox', { name: /^I agree to the terms of service/ }),
+  ).not.toBeChecked();
+});
+
+test('what should be hit by a finger is at least 24 px each way', async ({ page }) => {
+  await workbenchScreen(page).open();
+  const small = await page
+    .locator('button:visible, [role=option]:visible, input:visible')
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          return width < 24 || height < 24;
+        })
+        .map((target) => target.outerHTML.slice(0, 120)),
+    );
+  expect(small).toEqual([]);
+});
+
+test('the lists are as high and as wide as the specification says', async ({ page }) => {
+  const workbench = workbenchScreen(page);
+  await workbench.open();
+  await workbench.country.click();
+  const list = await workbench.list.boundingBox();
+  const option = await page.getByRole('option', { name: 'New Zealand' }).boundingBox();
+  expect(list?.height).toBeLessThanOrEqual(240);
+  expect(list?.width).toBeLessThanOrEqual(250);
+  expect(option?.height).toBe(38);
+});
+
+test('a dialog keeps to its width and to the window', async ({ page }) => {
+  const workbench = workbenchScreen(page);
+  await workbench.open();
+  const widths: Record<string, number> = { s: 320, m: 480, l: 640, xl: 800 };
+  for (const [size, width] of Object.entries(widths)) {
+    await workbench.button(`Dialog ${size}`).click();
+    const panel = await workbench.dialog.locator('.kerb').boundingBox();
+    const room = (page.viewportSize()?.width ?? 0) - 32;
+    expect(Math.round(panel?.width ?? 0)).toBe(Math.min(width, room));
+    await page.keyboard.press('Escape');
+    await expect(workbench.dialog).toBeHidden();
+  }
+});
+
+test('a mouse that rests on a menu opens it, and one that leaves closes it', async ({ page }) => {
+  const workbench = workbenchScreen(page);
+  await workbench.open();
+  const menu = workbench.button('Account menu, aroha@kauribay.example');
+  await menu.hover();
+  await expect(workbench.menu).toBeVisible();
+  await menu.click();
+  await expect(workbench.menu).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Sign out' }).hover();
+  await expect(workbench.menu).toBeVisible();
+  await page.getByRole('heading', { name: 'Overlays' }).hover();
+  await expect(workbench.menu).toBeHidden();
+});
+
+test('who asks for less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const workbench = workbenchScreen(page);
+  await workbench.open();
+  await workbench.button('Show loader').click();
+  await workbench.button('Turn').click();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 20)
+      .map((animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 100)),
+  );
+  expect(moving).toEqual([]);
+});
