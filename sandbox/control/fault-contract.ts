@@ -18,6 +18,8 @@ export const Fault = z.object({
   run: z._default(z.string(), ''),
   times: z._default(z.int().check(z.gte(1)), 1),
   after: z._default(z.boolean(), false),
+  /** How long the call waits before that, in seconds. */
+  wait: z._default(z.number().check(z.gte(0), z.lte(3600)), 0),
   kind: z.enum([
     'status', // `status`, `message`, `data`, `retryAfter`
     'slow', // answered `seconds` later

@@ -7,7 +7,7 @@ import { takeFault } from '#sandbox/data/faults.ts';
 import { chosenScenario } from '#sandbox/data/scenario-choices.ts';
 import { findScenario, scenarioOfEmail } from '#sandbox/scenarios.ts';
 import { type CallerSources, callerOf } from './caller.ts';
-import { Fault, RUN_HEADER } from './fault-contract.ts';
+import { Fault, type FaultRequest, RUN_HEADER } from './fault-contract.ts';
 import type { PlatformEnv } from './platform-env.ts';
 
 /** What becomes of a call: the spoilt answer, or null where the true one goes out. */
@@ -51,31 +51,34 @@ const EFFECTS: Record<Fault['kind'], Effect> = {
 
 type SufferOptions = CallerSources & { database: Database; url: string };
 
-/** What the scenario of this run, or of the caller's e-mail, has in store for a call. */
-async function faultOfScenario(
-  c: Context<PlatformEnv>,
-  call: string,
-  { database, url, ...sources }: SufferOptions,
-): Promise<Fault | undefined> {
-  const email = await callerOf(c, call, sources);
-  const chosen = await chosenScenario(database, c.req.header(RUN_HEADER) ?? '');
-  const scenario = findScenario(chosen ?? '') ?? scenarioOfEmail(email);
-  const fault = scenario?.faults.find((one) => one.call === call);
-  if (!fault) return undefined;
+/** Puts in what a fault that was written down beforehand could not know. */
+function fillIn(fault: FaultRequest, email: string, url: string): Fault {
   const values: Record<string, string> = { '"{email}"': JSON.stringify(email), '{url}': url };
   const text = JSON.stringify(fault).replaceAll(/"\{email\}"|\{url\}/g, (name) => values[name]!);
   return Fault.parse(JSON.parse(text));
 }
 
-/**
- * Lets a call suffer the fault that waits for it, else what a scenario has in store, before or after its work is
- * done.
- */
+/** The fault that waits for a call, else the one that the scenario of this run or of the caller's e-mail has in store. */
+async function faultFor(
+  c: Context<PlatformEnv>,
+  call: string,
+  { database, url, ...sources }: SufferOptions,
+): Promise<Fault | undefined> {
+  const run = c.req.header(RUN_HEADER) ?? '';
+  const email = await callerOf(c, call, sources);
+  const waiting = await takeFault(database, call, run);
+  if (waiting) return fillIn(waiting, email, url);
+  const chosen = await chosenScenario(database, run);
+  const scenario = findScenario(chosen ?? '') ?? scenarioOfEmail(email);
+  const fault = scenario?.faults.find((one) => one.call === call);
+  return fault && fillIn(fault, email, url);
+}
+
+/** Lets a call suffer its fault, if there is one, before or after its work is done. */
 export function suffer(call: string, options: SufferOptions): MiddlewareHandler<PlatformEnv> {
-  const { database } = options;
   return async (c, next) => {
-    const waiting = await takeFault(database, call, c.req.header(RUN_HEADER) ?? '');
-    const fault = waiting ?? (await faultOfScenario(c, call, options));
+    const fault = await faultFor(c, call, options);
+    if (fault?.wait) await sleep(fault.wait * 1000);
     if (!fault?.after) {
       const spoilt = fault ? await EFFECTS[fault.kind](c, fault) : null;
       return spoilt ?? next();

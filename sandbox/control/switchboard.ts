@@ -51,10 +51,12 @@ export function switchboard(database: Database, origins: readonly string[]) {
   return app;
 }
 
-/** One scenario for all calls of a run: the one of `?run=`, else of the header, else everybody's. */
+/** The run of `?run=`, else of the header, else everybody. */
+const runOf = ({ req }: Context) => req.query('run') ?? req.header(RUN_HEADER) ?? '';
+
+/** One scenario for all calls of a run. */
 function scenarioSwitch(database: Database) {
   const app = new Hono<PlatformEnv>();
-  const runOf = (c: Context) => c.req.query('run') ?? c.req.header(RUN_HEADER) ?? '';
   const answer = async (c: Context) => {
     const run = runOf(c);
     return c.json({ run, scenario: await chosenScenario(database, run) });

@@ -26,6 +26,7 @@ const choose = (method: string, name?: string, headers: Record<string, string> =
     headers: { 'content-type': 'application/json', ...headers },
     ...(name === undefined ? {} : { body: JSON.stringify({ name }) }),
   });
+const countries = (headers = {}) => visitor.call('GET', '/countries', { headers });
 const checkExists = (email: string, headers: Record<string, string> = {}) =>
   visitor.call('POST', '/orgs/signUp/checkExists', {
     body: buildInitialData({ email, name: 'A name of its own' }),
@@ -110,7 +111,6 @@ describe('a scenario by run', () => {
   it('is met by all calls of the run until it is taken back', async () => {
     const answer = await choose('PUT', 'countries-503');
     expect(await answer.json()).toEqual({ run: 'mine', scenario: 'countries-503' });
-    const countries = (headers = {}) => visitor.call('GET', '/countries', { headers });
     expect((await countries(RUN)).status).toBe(503);
     expect((await countries(RUN)).status).toBe(503);
     expect((await countries()).status).toBe(200);

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { FaultRequest } from '#sandbox/control/fault-contract.ts';
+import { findScenario, scenarios } from '#sandbox/scenarios.ts';
+import { request as limits } from '#src/config/limits.ts';
+import { endpoints } from '#src/contracts/endpoints.ts';
+import type { InitialData } from '#src/contracts/sign-up.ts';
+import { type CallRecord, type Shape, SupportBundle } from '#src/contracts/support-bundle.ts';
+
+/** What the stand is set up with: what the calls suffer, in order, and what the tab holds when it opens `path`. */
+export type Reproduction = {
+  readonly title: string;
+  readonly faults: readonly FaultRequest[];
+  /** One for all calls instead, by its name. */
+  readonly scenario: string | null;
+  readonly path: '/welcome' | '/info';
+  readonly person: InitialData;
+  readonly storage: Readonly<Record<string, string>>;
+  readonly notes: readonly string[];
+};
+
+const FAILURES: Readonly<Record<string, Partial<FaultRequest>>> = {
+  noProfile: { message: 'Missing profile' },
+  exists: {
+    data: {
+      org: { name: 'Kauri Bay Tennis Club', email: 'club@kauribay.example' },
+      appUrl: '{url}/orgs/kauri-bay-tennis-club',
+    },
+  },
+  validation: { data: { fields: { phone: 'Not a valid number' } } },
+};
+
+function endpointOf({ method, path }: CallRecord): FaultRequest['call'] | null {
+  if (!path.startsWith('/')) return 'ip';
+  const found = Object.entries(endpoints).find(
+    ([, endpoint]) => endpoint.method === method && endpoint.path === path,
+  );
+  return found?.[0] ?? null;
+}
+
+const isRetried = (status: number) => limits.RETRIED_STATUSES.some((one) => one === status);
+
+/** How one try ended: the kind of fault that ends it so. */
+function endOf({ kind, status, ms, tries }: CallRecord): Omit<FaultRequest, 'call'> {
+  if (kind === undefined || status === 0) return { kind: 'slow', seconds: 0 };
+  if (kind === 'network') return { kind: 'drop' };
+  if (kind === 'timeout' && ms >= limits.TIMEOUT_MS * tries) return { kind: 'hang' };
+  if (status < 400) return { kind: 'wrongShape' };
+  return { kind: 'status', status, ...FAILURES[kind] };
+}
+
+/** The faults of one call, a try each: it waited as long, failed as often and ended as the bundle says. */
+function faultsOf(record: CallRecord): FaultRequest[] {
+  const call = endpointOf(record);
+  if (call === null) return [];
+  const { tries, ms, status } = record;
+  const backOff = Array.from({ length: tries - 1 }, (_, n) => limits.BACKOFF_MS * 2 ** n);
+  const busyMs = Math.max(0, ms - backOff.reduce((sum, one) => sum + one, 0));
+  const wait = Math.min(busyMs / tries, limits.TIMEOUT_MS * 0.9) / 1000;
+  const failing = { kind: 'status' as const, status: isRetried(status) ? status : 503 };
+  const earlier = backOff.map(() => ({ call, wait, ...failing }));
+  const end = endOf(record);
+  return [...earlier, { call, ...end, wait: end.kind === 'hang' ? 0 : wait }];
+}
+
+/** Made-up text as long as the real one was, in the same kind of letters. */
+function textLike(base: string, shape: Shape | undefined): string {
+  if (!shape) return base;
+  const letters = shape.ascii ? base : base.replaceAll(/[ao]/g, 'ā');
+  return letters
+    .repeat(Math.ceil(shape.length / letters.length) || 1)
+    .slice(0, Math.max(1, shape.length));
+}
+
+/** Somebody made up, of the same shape as the visitor. */
+function personLike(entered: SupportBundle['entered']): InitialData {
+  const id = randomUUID().slice(0, 6);
+  const domain = '@example.test';
+  const local = Math.min(64, Math.max(4, (entered?.email.length ?? 0) - domain.length));
+  return {
+    firstName: textLike('Aroha', entered?.firstName),
+    lastName: textLike('Ngata', entered?.lastName),
+    name: `${textLike('Rerewa Croquet ', entered?.name).trim()} ${id}`,
+    country: 'NZ',
+    email: `${`re${id}`.padEnd(local, 'x').slice(0, Math.max(local, 8))}${domain}`,
+    phone: '+64215550123',
+    hasAgreedToTerms: true,
+  };
+}
+
+const ANSWERS = { type: 'Sports Club' };
+
+/** What the tab would hold at this step. */
+function storageAt(step: SupportBundle['step'], person: InitialData): Record<string, string> {
+  const welcome = { 'hc.welcome': JSON.stringify(person) };
+  if (step === null) return welcome;
+  const draft = { step, answers: step === 1 ? {} : ANSWERS };
+  return {
+    ...welcome,
+    initialData: JSON.stringify(person),
+    'hc.wizard': JSON.stringify(draft),
+  };
+}
+
+/**
+ * How to bring a stand to where a bundle was.
+ * @param text the JSON that "Copy details" copied
+ * @throws Error that says what is wrong with it
+ */
+export function reproductionOf(text: string): Reproduction {
+  const { data, error } = SupportBundle.safeParse(JSON.parse(text));
+  if (!data) throw new Error(`This is no bundle of version 1:\n${z.prettifyError(error)}`);
+  const { calls, step, isWaiting, entered, route, reference, errors, clockSkewSeconds } = data;
+  const person = personLike(entered);
+  const lasting = { call: 'createSignUp', kind: 'lasts', seconds: 3600 } as const;
+  const kinds = errors.map(({ kind }) => kind).join(', ') || 'none';
+  return {
+    title: `${reference}, at ${data.at}`,
+    faults: [...calls.flatMap(faultsOf), ...(isWaiting ? [lasting] : [])],
+    scenario: null,
+    path: step === null ? '/welcome' : '/info',
+    person,
+    storage: storageAt(step, person),
+    notes: [
+      `The visitor was at ${route}, step ${step ?? '–'}${isWaiting ? ', waiting for the account' : ''}; errors: ${kinds}.`,
+      `Built as ${data.build.version} (${data.build.commit}), ${data.environment}; ${data.browser.userAgent}`,
+      ...(Math.abs(clockSkewSeconds ?? 0) > 60
+        ? [`Their clock was ${clockSkewSeconds} s ahead: set yours likewise.`]
+        : []),
+      ...Object.entries(data.storage).flatMap(([name, works]) =>
+        works ? [] : [`Their browser refused ${name} storage: block site data to see the same.`],
+      ),
+    ],
+  };
+}
+
+/**
+ * How to bring a stand into a scenario of the list.
+ * @throws Error that names the list
+ */
+export function reproductionOfScenario(name: string): Reproduction {
+  const scenario = findScenario(name);
+  if (!scenario) throw new Error(`There is no scenario "${name}". The list:\n\n${listText()}`);
+  const person = personLike(null);
+  return {
+    title: `${scenario.name}: ${scenario.title}`,
+    faults: [],
+    scenario: scenario.name,
+    path: '/welcome',
+    person,
+    storage: storageAt(null, person),
+    notes: [`Underneath: ${scenario.underneath}.`, `The owner sees: ${scenario.ownerSees}.`],
+  };
+}
+
+/** The named scenarios, a line each. */
+export const listText = (): string =>
+  scenarios.map(({ name, title }) => `  ${name.padEnd(15)} ${title}`).join('\n');
+
+/** The page that puts a tab into its state and goes on to the site; it is served by the stand alone. */
+export function openingPage({ storage, path }: Reproduction): string {
+  const data = JSON.stringify({ storage, path }).replaceAll('<', String.raw`\u003c`);
+  return `<!doctype html><title>Reproduction</title><script>
+const { storage, path } = ${data};
+sessionStorage.clear();
+for (const [key, value] of Object.entries(storage)) sessionStorage.setItem(key, value);
+location.replace(path);
+</script>`;
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CheckExistsRequest } from '#src/contracts/sign-up.ts';
+import { type CallRecord, SupportBundle } from '#src/contracts/support-bundle.ts';
+import { Fault } from '#sandbox/control/fault-contract.ts';
+import { scenarios } from '#sandbox/scenarios.ts';
+import { openingPage, reproductionOf, reproductionOfScenario } from '#scripts/reproduction.ts';
+import { startSandbox } from '#tests/support/sandbox.ts';
+
+const FLOW = 'hc-6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3b';
+const call = (record: Partial<CallRecord>, n = 1): CallRecord => ({
+  method: 'POST',
+  path: '/orgs/signUp/checkExists',
+  status: 200,
+  ms: 40,
+  tries: 1,
+  id: `${FLOW}.${n}`,
+  ...record,
+});
+const shape = (length: number, ascii = true) => ({ length, ascii });
+
+const bundleOf = (changes: Partial<SupportBundle>): SupportBundle => ({
+  bundle: 'huddle-signup',
+  version: 1,
+  at: '2026-11-28T09:30:00.000Z',
+  reference: `${FLOW}.4`,
+  flow: FLOW,
+  build: { version: '1.0.0', commit: 'abc1234' },
+  environment: 'production',
+  apiVersion: '2023-01-01',
+  route: '/err',
+  previousRoute: '/welcome',
+  step: null,
+  isWaiting: false,
+  entered: null,
+  calls: [],
+  errors: [],
+  storage: { local: true, session: true, cookies: true },
+  clockSkewSeconds: null,
+  browser: {
+    userAgent: 'A browser',
+    language: 'en-NZ',
+    timeZone: 'Pacific/Auckland',
+    width: 1280,
+    height: 900,
+    online: true,
+  },
+  ...changes,
+});
+const planOf = (changes: Partial<SupportBundle>) =>
+  reproductionOf(JSON.stringify(bundleOf(changes)));
+
+describe('a reproduction of a bundle', () => {
+  let sandbox: Awaited<ReturnType<typeof startSandbox>>;
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+  });
+  afterAll(() => sandbox.close());
+
+  it('lets each call answer as often, in the same order and as late as in the bundle', async () => {
+    const plan = planOf({
+      calls: [
+        call({}),
+        call({ status: 503, ms: 1500, tries: 3, kind: 'serviceUnavailable' }, 2),
+        call({ status: 409, ms: 400, kind: 'exists' }, 3),
+        call({ status: 200, kind: 'response' }, 4),
+      ],
+    });
+    for (const fault of plan.faults) {
+      const body = JSON.stringify(fault);
+      await sandbox.fetch({ method: 'PUT', path: '/__sandbox/faults', body });
+    }
+    const answers = [];
+    for (let n = 0; n < 7; n += 1) {
+      const from = performance.now();
+      const answer = await sandbox
+        .visitor()
+        .call('POST', '/orgs/signUp/checkExists', { body: plan.person });
+      const body = (await answer.json()) as { data?: { appUrl: string } };
+      answers.push({ status: answer.status, ms: performance.now() - from, body });
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 503, 503, 503, 409, 200, 200]);
+    expect(answers[1]?.ms).toBeGreaterThanOrEqual(195);
+    expect(answers[4]?.ms).toBeGreaterThanOrEqual(395);
+    expect(answers[4]?.body.data?.appUrl).toMatch(/^http:\/\/localhost:4000\/orgs\//);
+    expect(answers[5]?.body).toEqual({ id: 7, isCreated: 'yes', countries: null });
+    expect(answers[6]?.body).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/) });
+  });
+
+  it.each([
+    ['a line that is down', { status: -1, kind: 'network' }, { kind: 'drop' }],
+    ['a time-out of the site', { status: 504, ms: 10_020, kind: 'timeout' }, { kind: 'hang' }],
+    ['a time-out of a gateway', { status: 504, ms: 90, kind: 'timeout' }, { status: 504 }],
+    ['a call that was given up', { status: 0, kind: 'base' }, { kind: 'slow' }],
+  ] as const)('tells %s by its fault', (_, record, fault) => {
+    const { faults } = planOf({ calls: [call(record)] });
+    expect(faults.map((one) => Fault.parse(one))).toMatchObject([fault]);
+  });
+
+  it('knows a third party by its origin, and passes over what the platform does not have', () => {
+    const calls = [
+      call({ method: 'GET', path: 'https://ip.example', status: -1, kind: 'network' }),
+      call({ method: 'GET', path: '/things/{id}' }),
+    ];
+    expect(planOf({ calls }).faults).toEqual([{ call: 'ip', kind: 'drop', wait: 0.04 }]);
+  });
+
+  it('opens the same step with made-up data of the same shape', () => {
+    const entered = {
+      firstName: shape(2),
+      lastName: shape(30, false),
+      name: shape(48),
+      email: shape(40),
+      phone: shape(12),
+    };
+    const { person, storage, path } = planOf({ step: 3, entered });
+    expect(path).toBe('/info');
+    expect(CheckExistsRequest.parse(person)).toEqual(person);
+    expect(person.firstName).toHaveLength(2);
+    expect(person.lastName).toMatch(/^[^ao]{30}$/);
+    expect(person.email).toHaveLength(40);
+    expect(JSON.parse(storage['initialData'] ?? '')).toEqual(person);
+    expect(JSON.parse(storage['hc.wizard'] ?? '')).toMatchObject({ step: 3 });
+  });
+
+  it('goes on waiting where the visitor waited', () => {
+    const { faults } = planOf({ step: 3, isWaiting: true });
+    expect(faults).toEqual([{ call: 'createSignUp', kind: 'lasts', seconds: 3600 }]);
+  });
+
+  it.each(['{}', '{"bundle":"huddle-signup","version":2}'])(
+    'says what is wrong with %s',
+    (text) => {
+      expect(() => reproductionOf(text)).toThrow('This is no bundle of version 1');
+    },
+  );
+});
+
+describe('a reproduction of a scenario', () => {
+  it.each(scenarios.map(({ name }) => name))(
+    '%s starts at Welcome and says what happens',
+    (name) => {
+      const plan = reproductionOfScenario(name);
+      expect(plan).toMatchObject({ scenario: name, path: '/welcome', faults: [] });
+      expect(plan.notes).toHaveLength(2);
+      expect(openingPage(plan)).toContain('"path":"/welcome"');
+    },
+  );
+
+  it('names the list for a scenario that is not on it', () => {
+    expect(() => reproductionOfScenario('nothing')).toThrow(/never-created +The account/);
+  });
+});
