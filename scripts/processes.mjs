@@ -75,8 +75,9 @@ export async function requireFreePort(port, variable) {
 /**
  * Stops the servers when this program is told to stop, and ends it when one of them ends by itself.
  * @param {import('node:child_process').ChildProcess[]} servers
+ * @param {() => unknown} [last] what is left to do when they have ended
  */
-export function stopTogether(servers) {
+export function stopTogether(servers, last = () => {}) {
   let stopping = false;
   const stop = (code) => {
     if (stopping) return;
@@ -89,7 +90,9 @@ export function stopTogether(servers) {
           server.kill('SIGTERM');
         }),
     );
-    void Promise.all(gone).then(() => process.exit(code));
+    void Promise.all(gone)
+      .then(last)
+      .finally(() => process.exit(code));
   };
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));

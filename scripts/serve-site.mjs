@@ -17,8 +17,12 @@ const TYPES = {
 };
 const HIDDEN = /(^|\/)(_headers|\.vite\/.*|.*\.map|.*\.br|.*\.gz)$/;
 
-/** Reads a `_headers` file: blocks of a path pattern followed by indented headers; later blocks win. */
-function readHeaders(folder) {
+/**
+ * Reads a `_headers` file: blocks of a path pattern followed by indented headers; later blocks win.
+ * @param {string} folder the build
+ * @returns {(path: string) => Record<string, string>} the headers of a path
+ */
+export function readHeaders(folder) {
   const rules = [];
   for (const line of readFileSync(join(folder, '_headers'), 'utf8').split('\n')) {
     if (line.startsWith('/'))
