@@ -1,0 +1,92 @@
+import { scenarios } from '#sandbox/scenarios.ts';
+import { errorText } from '#src/features/error-page/error-text.ts';
+import { type ErrorKind, errorClasses } from '#src/kernel/errors/app-error.ts';
+import { errorDestination } from '#src/kernel/errors/destinations.ts';
+
+/** What only people know of a kind: what to ask the owner for, and what to check. */
+const ADVICE: Readonly<Record<ErrorKind, { ask: string; check: string }>> = {
+  base: {
+    ask: 'the bundle; what they had just pressed',
+    check:
+      'after a sign-in: the auth service. Else the report with this flow in Sentry: it is a fault of the site',
+  },
+  client: {
+    ask: 'the bundle',
+    check: 'the API log of the failing id: which request it refused, and why',
+  },
+  notAuthenticated: {
+    ask: 'whether they come back to the login again and again',
+    check: 'the clock skew in the bundle; the issuer and the audience that the API accepts',
+  },
+  notAuthorized: { ask: 'which account they signed in with', check: 'the rights of that account' },
+  notFound: { ask: 'the address they opened', check: 'whether a link of ours is wrong' },
+  exists: { ask: 'the organisation and e-mail they used', check: 'who holds that name or e-mail' },
+  validation: {
+    ask: 'the bundle, and which field',
+    check: 'the 422 of the failing id: a rule that the site does not know',
+  },
+  server: { ask: 'the bundle', check: 'the API log of the failing id' },
+  serviceUnavailable: {
+    ask: 'since when',
+    check: 'the state of the API and its gateway; the site has tried three times',
+  },
+  timeout: {
+    ask: 'the bundle',
+    check: 'the times of the calls in it: 10 s and more is our limit, less is a gateway’s',
+  },
+  network: {
+    ask: 'another network, another browser, without extensions',
+    check: 'certificates, CORS, and whether the address of the API is blocked',
+  },
+  response: { ask: 'the bundle', check: '`npm run contract`: an answer does not fit its contract' },
+  noProfile: {
+    ask: 'the e-mail of the account',
+    check: 'the profile of the account; it has to be made',
+  },
+  pendingProfile: { ask: 'when they signed up', check: 'whether the profile is still being made' },
+  noOrganisationFound: { ask: 'the organisation’s name', check: 'whether the organisation exists' },
+};
+
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
+  [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n');
+
+const statusOf = (kind: ErrorKind) => new errorClasses[kind]('').status ?? '–';
+
+function seenFor(kind: ErrorKind): string {
+  const hasPage = errorDestination(new errorClasses[kind]('')) !== null;
+  return hasPage ? errorText(kind).title : 'nothing: the login starts';
+}
+
+/** One row for each kind of section 8. */
+const errorKinds = () =>
+  table(
+    ['kind', 'status', 'the error page said', 'ask for', 'check'],
+    (Object.keys(errorClasses) as ErrorKind[]).map((kind) => {
+      const { ask, check } = ADVICE[kind];
+      return [`\`${kind}\``, statusOf(kind), seenFor(kind), ask, check];
+    }),
+  );
+
+const scenarioList = () =>
+  table(
+    ['name', 'what the owner sees', 'what happens underneath'],
+    scenarios.map(({ name, ownerSees, underneath }) => [`\`${name}\``, ownerSees, underneath]),
+  );
+
+const PARTS: Readonly<Record<string, () => string>> = {
+  'error-kinds': errorKinds,
+  scenarios: scenarioList,
+};
+
+/** The pages that hold a generated part. */
+export const PAGES = ['docs/support-runbook.md', 'docs/qa.md'] as const;
+
+/**
+ * A page with its generated parts as they should be: what stands between `<!-- name -->` and `<!-- /name -->`.
+ * @param page the text of the page
+ */
+export const withGeneratedParts = (page: string): string =>
+  page.replaceAll(/<!-- (?<name>[\w-]+) -->\n[^]*?<!-- \/\k<name> -->/g, (whole, name: string) =>
+    PARTS[name] ? `<!-- ${name} -->\n\n${PARTS[name]()}\n\n<!-- /${name} -->` : whole,
+  );
