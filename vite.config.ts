@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { aboutBuild } from '#scripts/about-build.ts';
 import { leanRouter } from '#scripts/lean-router.ts';
+import { parsedMetadata } from '#scripts/parsed-metadata.ts';
 import { siteFiles } from '#scripts/site-files.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 
@@ -24,7 +25,13 @@ export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, process.cwd());
   readEnvironment(settings);
   return {
-    plugins: [react(), tailwindcss(), leanRouter(), siteFiles(settings['VITE_APP_ENV'])],
+    plugins: [
+      react(),
+      tailwindcss(),
+      leanRouter(),
+      parsedMetadata(),
+      siteFiles(settings['VITE_APP_ENV']),
+    ],
     define: {
       __APP_VERSION__: JSON.stringify(about.version),
       __COMMIT__: JSON.stringify(about.commit),

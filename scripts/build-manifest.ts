@@ -1,21 +1,22 @@
 import type { Manifest } from 'vite';
 
 /**
- * The scripts that come with a module of the site: its own, and all that it imports statically.
+ * The scripts that come with one chunk of the build: its own, and all that it imports statically.
  * @param manifest as Vite writes it
- * @param entry the module's path in the project
+ * @param name the chunk's name, without its hash
  * @returns paths below the build's folder
- * @throws Error when the build has no script of its own for the module
+ * @throws Error when there is no such chunk
  */
-export function scriptsOf(manifest: Manifest, entry: string): string[] {
+export function scriptsOf(manifest: Manifest, name: string): string[] {
+  const start = Object.keys(manifest).find((key) => manifest[key]?.name === name);
+  if (start === undefined) throw new Error(`The build has no chunk called ${name}`);
   const files = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no script for ${key}`);
-    if (files.has(chunk.file)) return;
+    if (!chunk || files.has(chunk.file)) return;
     files.add(chunk.file);
     chunk.imports?.forEach(visit);
   };
-  visit(entry);
+  visit(start);
   return [...files];
 }

@@ -18,7 +18,7 @@ type Page = {
   readonly read: (address: string) => string;
 };
 
-/** The built stylesheet, loaded without holding up the first paint; src/main.tsx lets it count. */
+/** The built stylesheet, loaded without holding up the first paint; src/app/late-page.tsx lets it count. */
 const late = (address: string) =>
   `<link rel="stylesheet" crossorigin href="${address}" media="print" data-late>` +
   `<noscript><link rel="stylesheet" href="${address}"></noscript>`;

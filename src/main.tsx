@@ -3,10 +3,9 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { paths } from './config/paths.ts';
-import { repeatEarlySubmit } from './app/early-submit.ts';
+import { letPageComeLate } from './app/late-page.tsx';
 import { loadUserInTheBackground } from './app/route-loading.ts';
 import { routes } from './app/routes.tsx';
-import { fetchPage } from './app/fetch-page.ts';
 import { wireRooms } from './app/wiring.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -19,18 +18,23 @@ const site = (router: Router) => (
   </StrictMode>
 );
 
-const wire = (router: Router) => wireRooms((path) => void router.navigate(path));
+const wire = (router: Router) => wireRooms((...way) => void router.navigate(...way));
 
-/** The build has written Welcome's markup into its HTML: React takes over what is there, and what was typed in it. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * The build has written Welcome's markup into its HTML: React takes over what is there, and what was typed in it. Each
+ * piece of the work, and as a transition React's own too, makes way for the visitor.
+ */
 async function takeOverWelcome(): Promise<void> {
-  await fetchPage(routes, paths.welcome.path);
+  await nextTask();
+  letPageComeLate(routes, paths.welcome.path);
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { [paths.welcome.path]: null } },
   });
   wire(router);
-  /* As a transition, it makes way for the visitor: React works in slices. */
+  await nextTask();
   startTransition(() => void hydrateRoot(container, site(router)));
-  repeatEarlySubmit();
   loadUserInTheBackground();
 }
 
@@ -40,13 +44,6 @@ function renderShell(): void {
   createRoot(container).render(site(router));
 }
 
-/** The prerendered page brings the styles of its first paint; from here on the whole stylesheet counts. */
-function applyWholeStylesheet(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-late]'))
-    link.media = 'all';
-}
-
-applyWholeStylesheet();
 if (container.hasChildNodes()) void takeOverWelcome();
 else renderShell();
 

@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerender as renderWhole } from 'react-dom/static';
 import {
   type RouteObject,
   StaticRouterProvider,
   createStaticHandler,
   createStaticRouter,
 } from 'react-router-dom';
-import { fetchPage } from './fetch-page.ts';
+import { letPageComeLate } from './late-page.tsx';
 import { routes } from './routes.tsx';
 
 /** Nobody is signed in while the site is built. */
@@ -18,6 +18,10 @@ const withoutLoaders = (route: RouteObject): RouteObject => {
   } as RouteObject;
 };
 
+function fail(error: unknown): never {
+  throw error;
+}
+
 /**
  * Renders one page as its first visitor sees it.
  * @param path a path of the site that needs nothing but itself
@@ -25,13 +29,15 @@ const withoutLoaders = (route: RouteObject): RouteObject => {
  */
 export async function prerender(path: string): Promise<string> {
   const quiet = routes.map(withoutLoaders);
-  await fetchPage(quiet, path);
+  letPageComeLate(quiet, path);
   const context = await createStaticHandler(quiet).query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const router = createStaticRouter(quiet, context);
-  return renderToString(
+  const { prelude } = await renderWhole(
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
+    { onError: fail, progressiveChunkSize: Infinity },
   );
+  return new Response(prelude).text();
 }

@@ -44,8 +44,10 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   const judge = useCallback((name: string) => void trigger(name as FieldPath<Values>), [trigger]);
   useCommittedChanges(element, judge);
   useFormNews(form, labels);
+  /* Each field watches what concerns it; the state as a whole would render all of them at each change. */
+  const [formState] = useState(form.formState);
   return (
-    <FormProvider {...form}>
+    <FormProvider {...form} formState={formState}>
       <SubmitHoldsContext value={holds}>
         <form
           ref={element}

@@ -35,7 +35,8 @@ export function useEarlyText({ id, options, search, value, choose }: EarlyTextSe
     if (!(input instanceof HTMLInputElement) || input !== document.activeElement) return;
     const chosen = options.find((option) => option.value === value);
     const isTyped = input.value !== (chosen?.label ?? '');
-    if (isTyped && find(input.value).length > 0) typeAgain(input);
+    /* While there are no rows it is typed again too, or the first rendering would take it away. */
+    if (isTyped && (options.length === 0 || find(input.value).length > 0)) typeAgain(input);
   });
   const onRows = useEffectEvent(() => {
     const named = options.find(({ label }) => label.toLowerCase() === left.current);

@@ -12,6 +12,8 @@ export function usePreselectedCountry(name: string, visited: RefObject<boolean>)
   const { getValues, setValue, getFieldState, trigger } = useFormContext();
   useEffect(() => {
     let isShown = true;
+    /* A visit that began before the script came has told nobody. */
+    if (document.activeElement?.id === name) visited.current = true;
     const isOpen = () => isShown && !visited.current && !getValues(name);
     async function preselect() {
       if (!isOpen()) return;

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { useAuth } from '#src/kernel/auth/auth-store.ts';
+import { Link } from '#src/ui/link.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 
 /* The menu's library is only fetched for those who are signed in. */

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
@@ -6,6 +6,7 @@ import { openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
 import { isReportingOn } from '#src/kernel/telemetry/sentry.ts';
 import { buttonClasses } from '#src/ui/button-classes.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import type { ErrorText } from './error-text.ts';
 import { retryPath } from './retry-path.ts';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { buttonClasses } from '#src/ui/button-classes.ts';
+import { Link } from '#src/ui/link.tsx';
 import { goBackTo } from './wizard-history.ts';
 import { type WizardStep, stepTitle } from './wizard.ts';
 

@@ -34,6 +34,9 @@ const options: Options = {
   },
 };
 
+/** Always the same, so that the form can change without them. */
+const fields = <WelcomeFields />;
+
 /** The sign-up form (specification, sections 2, 4 and 5). */
 export function WelcomeForm() {
   const form = useForm(options);
@@ -64,7 +67,7 @@ export function WelcomeForm() {
         busy={isPending}
         onValid={handleValid}
       >
-        <WelcomeFields />
+        {fields}
         {notice !== undefined && <Notice>{notice}</Notice>}
         <Button ref={signUp} type="submit" busy={isPending} className="w-full">
           SIGN UP

@@ -21,22 +21,26 @@ export function createCountrySearch(
     option,
     aliases: COUNTRY_ALIASES[option.code] ?? [],
   }));
-  const fuse = new Fuse(entries, {
-    keys: [{ name: 'option.name', weight: 3 }, 'option.code', 'option.prefix', 'aliases'],
-    threshold: 1 - limits.MATCH_THRESHOLD,
-    ignoreDiacritics: true,
-  });
+  let fuzzy: Fuse<Entry> | undefined;
   return (query) => {
     const wanted = plain(query.slice(0, QUERY_MAX_LENGTH));
     if (wanted === '') return options;
     const ranked = [
       ...entries.filter((entry) => isExactly(entry, wanted)),
       ...entries.filter(({ option }) => plain(option.name).startsWith(wanted)),
-      ...fuse.search(wanted).map(({ item }) => item),
+      ...(fuzzy ??= indexOf(entries)).search(wanted).map(({ item }) => item),
     ];
     return [...new Set(ranked.map(({ option }) => option))];
   };
 }
+
+/** Made at the first search: it takes its time. */
+const indexOf = (entries: readonly Entry[]) =>
+  new Fuse(entries, {
+    keys: [{ name: 'option.name', weight: 3 }, 'option.code', 'option.prefix', 'aliases'],
+    threshold: 1 - limits.MATCH_THRESHOLD,
+    ignoreDiacritics: true,
+  });
 
 const plain = (text: string) =>
   text

@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  /** A path of the site. */
+  to: string;
+};
+
+/**
+ * A link to a page of the site, followed without loading the site anew. The router's own component is left out of the
+ * build with all that it brings for servers that this site does not have.
+ */
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  }
+  return (
+    <a {...rest} href={href} onClick={handleClick}>
+      {children}
+    </a>
+  );
+}
