@@ -13,8 +13,8 @@ export function usePreselectedCountry(name: string, visited: RefObject<boolean>)
   useEffect(() => {
     let isShown = true;
     /* A visit that began before the script came has told nobody. */
-    if (document.activeElement?.id === name) visited.current = true;
-    const isOpen = () => isShown && !visited.current && !getValues(name);
+    const wasVisited = document.activeElement?.id === name;
+    const isOpen = () => isShown && !wasVisited && !visited.current && !getValues(name);
     async function preselect() {
       if (!isOpen()) return;
       const { detectCountry } = await import('#src/kernel/countries/detect-country.ts');

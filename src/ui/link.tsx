@@ -12,7 +12,7 @@ type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
  */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const follow = useLinkClickHandler(to);
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);
