@@ -46,24 +46,33 @@ const sandbox = await startServer(['.sandbox/start.js', '--reset'], {
   ready: /ready/i,
 });
 
-const put = async (path, body) => {
+const control = async (method, path, body) => {
   const answer = await fetch(`${stand.sandboxUrl}/__sandbox/${path}`, {
-    method: 'PUT',
-    body: JSON.stringify(body),
+    method,
+    ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (!answer.ok) throw new Error(await answer.text());
 };
-for (const fault of reproduction.faults) await put('faults', fault);
-if (reproduction.scenario) await put('scenario', { name: reproduction.scenario });
+
+/** Sets everything up anew, each time that the address is opened. */
+async function arm() {
+  await control('DELETE', 'faults');
+  for (const fault of reproduction.faults) await control('PUT', 'faults', fault);
+  if (reproduction.scenario) await control('PUT', 'scenario', { name: reproduction.scenario });
+}
 
 const server = await serveSite({ folder: outDir, port: stand.sitePort });
 const [serve] = server.listeners('request');
 server.removeAllListeners('request');
-server.on('request', (request, response) => {
-  if (request.url !== '/reproduce') return serve(request, response);
-  return response
+const open = async (response) => {
+  await arm();
+  response
     .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
     .end(plans.openingPage(reproduction));
+};
+server.on('request', (request, response) => {
+  if (request.url === '/reproduce') void open(response);
+  else serve(request, response);
 });
 stopTogether([sandbox]);
 

@@ -64,13 +64,15 @@ function faultsOf(record: CallRecord): FaultRequest[] {
 }
 
 /** Made-up text as long as the real one was, in the same kind of letters. */
-function textLike(base: string, shape: Shape | undefined): string {
+function textLike(base: string, shape: Shape | null | undefined): string {
   if (!shape) return base;
   const letters = shape.ascii ? base : base.replaceAll(/[ao]/g, 'ā');
   return letters
     .repeat(Math.ceil(shape.length / letters.length) || 1)
     .slice(0, Math.max(1, shape.length));
 }
+
+const shorter = ({ length, ascii }: Shape, by: number): Shape => ({ length: length - by, ascii });
 
 /** Somebody made up, of the same shape as the visitor. */
 function personLike(entered: SupportBundle['entered']): InitialData {
@@ -80,7 +82,7 @@ function personLike(entered: SupportBundle['entered']): InitialData {
   return {
     firstName: textLike('Aroha', entered?.firstName),
     lastName: textLike('Ngata', entered?.lastName),
-    name: `${textLike('Rerewa Croquet ', entered?.name).trim()} ${id}`,
+    name: `${id} ${textLike('Rerewa Croquet', entered && shorter(entered.name, id.length + 1))}`,
     country: 'NZ',
     email: `${`re${id}`.padEnd(local, 'x').slice(0, Math.max(local, 8))}${domain}`,
     phone: '+64215550123',

@@ -117,6 +117,7 @@ describe('a reproduction of a bundle', () => {
     expect(CheckExistsRequest.parse(person)).toEqual(person);
     expect(person.firstName).toHaveLength(2);
     expect(person.lastName).toMatch(/^[^ao]{30}$/);
+    expect(person.name).toHaveLength(48);
     expect(person.email).toHaveLength(40);
     expect(JSON.parse(storage['initialData'] ?? '')).toEqual(person);
     expect(JSON.parse(storage['hc.wizard'] ?? '')).toMatchObject({ step: 3 });
