@@ -14,7 +14,8 @@ const FILED_ELSEWHERE: Readonly<Record<string, string>> = { ac: 'sh-ac', ta: 'sh
 const flagFile = (code: string) =>
   readFileSync(join(FLAGS, `${FILED_ELSEWHERE[code] ?? code}.svg`));
 
-const flagCodes = () =>
+/** The lower-case codes of the countries and territories that a flag is served for. */
+export const flagCodes = () =>
   readdirSync(FLAGS)
     .map((file) => file.replace(/\.svg$/, ''))
     .filter((code) => code.length === 2 && !NO_COUNTRY.has(code))

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { countries } from 'countries-list';
+import { describe, expect, it } from 'vitest';
+import { flagCodes, siteFiles } from '#scripts/site-files.ts';
+
+const html = readFileSync('index.html', 'utf8');
+const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+};
+
+/** Width and height stand at fixed places of a PNG's first chunk (PNG specification, 11.2.2). */
+function sizeOf(file: string): [number, number] {
+  const bytes = readFileSync(`public/${file}`);
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+const metaOf = (name: string) =>
+  new RegExp(`(?:name|property)="${name}"\\s+content="([^"]*)"`).exec(html)?.[1];
+
+describe('the pictures of the site', () => {
+  it.each(manifest.icons.filter(({ type }) => type === 'image/png'))(
+    'have the size that the manifest says: $src',
+    ({ src, sizes }) => {
+      expect(sizeOf(src).join('x')).toBe(sizes);
+    },
+  );
+
+  it('include an icon that launchers may cut', () => {
+    expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
+  });
+
+  it('include one for home screens and one for shared links', () => {
+    expect(html).toContain('rel="apple-touch-icon" href="/apple-touch-icon.png"');
+    expect(sizeOf('apple-touch-icon.png')).toEqual([180, 180]);
+    expect(metaOf('og:image')).toMatch(/\/og-image\.png$/);
+    expect(sizeOf('og-image.png')).toEqual([1200, 630]);
+    expect(metaOf('og:image:alt')).toBeTruthy();
+  });
+
+  it('include a flag for every country of the list', () => {
+    const served = new Set(flagCodes());
+    const missing = Object.keys(countries).filter((code) => !served.has(code.toLowerCase()));
+    expect(missing).toEqual([]);
+  });
+});
+
+/** The tags that the build adds to the page of an environment. */
+function addedTo(appEnv: string): unknown {
+  const { transformIndexHtml } = siteFiles(appEnv);
+  if (typeof transformIndexHtml !== 'function') throw new TypeError('the plugin adds no tags');
+  return (transformIndexHtml as () => unknown)();
+}
+
+describe('what the page says to search engines', () => {
+  it('is a description that fits their answer page', () => {
+    const description = metaOf('description') ?? '';
+    expect(description.length).toBeGreaterThan(50);
+    expect(description.length).toBeLessThanOrEqual(155);
+  });
+
+  it.each(['staging', 'test', 'local'])('is in %s to stay away', (appEnv) => {
+    expect(addedTo(appEnv)).toMatchObject([{ attrs: { name: 'robots', content: 'noindex' } }]);
+  });
+
+  it('is in production nothing of that kind', () => {
+    expect(addedTo('production')).toEqual([]);
+  });
+});
+
+describe('the last resort', () => {
+  it('is hidden, and there is no script in the page itself that a strict policy would refuse', () => {
+    expect(html).toMatch(/id="last-resort"[^>]*\bhidden\b/);
+    expect(html.match(/<script(?![^>]*\bsrc=)/g)).toBeNull();
+    expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  it('is also said to those who have switched JavaScript off', () => {
+    const notice = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1];
+    expect(notice).toContain('This page needs JavaScript to start a trial.');
+    expect(notice).toContain('%VITE_SUPPORT_EMAIL%');
+  });
+});
