@@ -27,8 +27,10 @@ describe('the start of a login', () => {
   });
 
   it('opens the login page as it is when nothing else is asked for', async () => {
-    await startLogin({ returnTo: '/', signUp: false });
-    expect(loginSentTo(page.left)).not.toHaveProperty('prompt');
+    for (const options of [{ returnTo: '/' }, { returnTo: '/', signUp: false }]) {
+      await startLogin(options);
+      expect(loginSentTo(page.left)).not.toHaveProperty('prompt');
+    }
   });
 
   it('opens the login page in sign-up mode when the route asks for it', async () => {
