@@ -29,7 +29,7 @@ test('Welcome', async ({ page, visitor }, { project }) => {
   await expect(page.getByRole('listbox', { name: 'Countries' })).toBeVisible();
   await take('welcome-countries');
   await page.keyboard.press('Escape');
-  await welcome.fill({
+  await welcome.fillIn({
     ...visitor,
     organisation: 'The Honourable Company of Northern Croquet and Petanque Clubs',
   });

@@ -10,7 +10,7 @@ test('an owner whose connection is gone is told so, and loses nothing', async ({
 }) => {
   const welcome = welcomeScreen(page);
   await welcome.open();
-  await welcome.fill(visitor);
+  await welcome.fillIn(visitor);
   await page.route('**/orgs/signUp/checkExists', (route) => route.abort('connectionrefused'));
   await welcome.signUp.click();
 

@@ -23,7 +23,7 @@ export function welcomeScreen(page: Page) {
       await page.getByRole('option', { name, exact: true }).click();
       await expect(country).toHaveValue(name);
     },
-    async fill(visitor: Visitor) {
+    async fillIn(visitor: Visitor) {
       await form.getByRole('textbox', { name: 'First name' }).fill(visitor.firstName);
       await form.getByRole('textbox', { name: 'Last name' }).fill(visitor.lastName);
       await form.getByRole('textbox', { name: 'Organisation name' }).fill(visitor.organisation);
@@ -33,7 +33,7 @@ export function welcomeScreen(page: Page) {
       await form.getByRole('checkbox', { name: /^I agree to the terms/ }).check();
     },
     async signUpAs(visitor: Visitor) {
-      await this.fill(visitor);
+      await this.fillIn(visitor);
       await signUp.click();
     },
   };
