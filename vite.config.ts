@@ -18,7 +18,11 @@ const groups = [
     priority: 3,
   },
   { name: 'start', test: /\/src\/(main\.tsx$|kernel\/(log|storage)\/)/, priority: 2 },
-  { name: 'welcome', test: /\/features\/welcome\/welcome-page\.tsx$/, priority: 1 },
+  {
+    name: 'welcome',
+    test: /\/(app\/welcome-route|features\/welcome\/welcome-page)\.tsx$/,
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ mode }) => {
@@ -48,6 +52,7 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       silent: 'passed-only',
+      maxWorkers: 2,
       projects: [
         {
           extends: true,

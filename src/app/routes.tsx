@@ -31,7 +31,7 @@ export const routes: RouteObject[] = [
       { path: paths.root.path, loader: () => replace(paths.welcome.path) },
       {
         ...page(paths.welcome, async () => ({
-          Component: (await import('#src/features/welcome/welcome-page.tsx')).WelcomePage,
+          Component: (await import('./welcome-route.tsx')).WelcomeRoute,
         })),
         handle: { facts: paths.welcome, Banner: LocalClubBanner },
       },
