@@ -43,7 +43,8 @@ export function Button({
       className={classNames(buttonClasses(variant), className)}
     >
       {busy ? <Spinner decorative className="-ms-2 size-5 shrink-0" /> : null}
-      {children}
+      {/* A page translator swaps text nodes: with an element of its own, the spinner finds its place beside it. */}
+      <span className="contents">{children}</span>
     </button>
   );
   if (!menu) return button;

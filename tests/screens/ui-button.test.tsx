@@ -63,6 +63,20 @@ describe('a button', () => {
     expect(button).toHaveFocus();
   });
 
+  it('becomes busy and free again on a page that the browser has translated', () => {
+    const { rerender } = render(<Button>SIGN UP</Button>);
+    const word = screen.getByText('SIGN UP');
+    const translated = document.createElement('font');
+    translated.textContent = 'REGISTRIEREN';
+    word.firstChild?.replaceWith(translated);
+    rerender(<Button busy>SIGN UP</Button>);
+    expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    rerender(<Button>SIGN UP</Button>);
+    expect(screen.getByRole('button', { name: 'REGISTRIEREN' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  });
+
   it('can have a menu of further actions behind an arrow', async () => {
     const onSave = vi.fn<() => void>();
     const onDiscard = vi.fn<() => void>();

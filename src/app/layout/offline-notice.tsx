@@ -21,7 +21,7 @@ export function OfflineNotice() {
   return (
     <Notice>
       <span className="flex items-start gap-2">
-        <IconAlert className="mt-0.5" />
+        <IconAlert className="mt-0.5 size-5" />
         <span>You are offline. Your answers are kept on this device.</span>
       </span>
     </Notice>
