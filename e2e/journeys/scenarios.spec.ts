@@ -8,8 +8,6 @@ import { untilStage } from '#e2e/stages.ts';
 import { type Visitor, newVisitor } from '#e2e/visitor.ts';
 import { type ScenarioName, scenarios } from '#sandbox/scenarios.ts';
 
-/* What the platform does differently has nothing to do with the size of the screen. */
-test.skip(({ isMobile }) => isMobile, 'once is enough');
 test.use({ failingCalls: true });
 
 const EXISTING = 'Kauri Bay Tennis Club';

@@ -2,9 +2,6 @@ import { expect, startWizard, test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { timeStages, untilStage } from '#e2e/stages.ts';
 
-/* On this machine start-trial.spec.ts does the same and looks into the database as well. */
-test.skip(() => !process.env['E2E_BASE_URL'], 'for a deployed site');
-
 test('an owner signs up on a deployed site and lands in the organisation’s app', async ({
   page,
   visitor,
