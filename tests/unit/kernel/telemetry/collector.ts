@@ -21,7 +21,9 @@ function parse(envelope: string): Item[] {
  * Lets the collector of reports answer until the end of the test.
  * @returns the items received so far; the array grows
  */
-export function collectorAnswers(answer: () => Response = () => HttpResponse.json({})): Item[] {
+export function collectorAnswers(
+  answer: () => Response | Promise<Response> = () => HttpResponse.json({}),
+): Item[] {
   const received: Item[] = [];
   server.use(
     http.post(ENVELOPES, async ({ request }) => {

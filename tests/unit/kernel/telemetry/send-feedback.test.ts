@@ -98,7 +98,7 @@ describe('feedback', () => {
   it('is given up after thirty seconds without an answer', async () => {
     await import('#src/kernel/telemetry/reporting-client.ts');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    vi.stubGlobal('fetch', () => new Promise<Response>(() => {}));
+    collectorAnswers(() => new Promise<Response>(() => {}));
     const outcome = vi.fn<(error: unknown) => void>();
     site.sendFeedback(FEEDBACK).catch(outcome);
     await vi.advanceTimersByTimeAsync(29_999);
