@@ -3,7 +3,10 @@ import type { SelectOption } from '#src/ui/select-option.tsx';
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const PREFERRED = ['AU', 'NZ', 'GB', 'US'];
-const NO_COUNTRY = new Set(['CP', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+const NO_COUNTRY = new Set(['CP', 'CQ', 'DG', 'EU', 'EZ', 'IC', 'UN', 'XA', 'XB', 'ZZ']);
+
+/** Codes of countries that are no more (Burma, the Soviet Union) give way to others: browsers name them, nothing else does. */
+const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
@@ -11,7 +14,7 @@ const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 export const allRegions: readonly SelectOption[] = [
   ...PREFERRED,
   ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
-    (code) => !PREFERRED.includes(code) && !NO_COUNTRY.has(code),
+    (code) => !PREFERRED.includes(code) && !NO_COUNTRY.has(code) && isCurrent(code),
   ),
 ].flatMap((code) => {
   const label = names.of(code);
