@@ -53,8 +53,6 @@ export default defineConfig(({ mode }) => {
     test: {
       silent: 'passed-only',
       maxWorkers: 2,
-      /* A busy CI machine gets a second try. */
-      retry: process.env['CI'] ? 1 : 0,
       projects: [
         {
           extends: true,
