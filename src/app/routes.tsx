@@ -28,7 +28,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary,
     HydrateFallback: () => null,
     children: [
-      { path: paths.root.path, loader: () => replace(paths.welcome.path) },
+      { path: paths.root.path, element: null, loader: () => replace(paths.welcome.path) },
       {
         ...page(paths.welcome, async () => ({
           Component: (await import('./welcome-route.tsx')).WelcomeRoute,
