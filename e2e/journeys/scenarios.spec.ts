@@ -33,7 +33,7 @@ async function createAccount(page: Page, visitor: Visitor) {
 }
 
 const isCreateCall = (answer: Response) =>
-  answer.request().method() === 'POST' && /\/orgs\/signUp\/$/.test(answer.url());
+  answer.request().method() === 'POST' && answer.url().endsWith('/orgs/signUp/');
 
 /** Up to the answer of the create call; from then on the clock of the page can be moved. */
 async function getStarted(page: Page, visitor: Visitor) {

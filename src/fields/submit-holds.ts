@@ -7,7 +7,7 @@ export const SubmitHoldsContext = createContext<SubmitHolds>(new Set());
 
 /**
  * Lets the form's submit wait for a field. Work that fails does not keep the form from being sent.
- * @param work starts what is still missing; called at each submit, and the same function at each render
+ * @param work starts what is still missing; called at each submit; a function that is kept from render to render
  */
 export function useSubmitHold(work: () => Promise<unknown>): void {
   const holds = useContext(SubmitHoldsContext);

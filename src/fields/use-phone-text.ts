@@ -9,7 +9,7 @@ import { useLatePart } from './use-late-part.ts';
 
 /**
  * The text of a phone field: formatted while it is typed, with a country that follows it, and handed on to the form
- * as the value of the UI contract (2b). The form waits for the phone library before it is sent.
+ * as the value of the UI contract (2b). The form is not sent before the phone library has read the number.
  * @param name the field's name in the form
  * @param followed the country that counts until the field has its own, or null
  * @returns what to show, and the handlers of the text field
@@ -21,7 +21,11 @@ export function usePhoneText(name: string, followed: string | null) {
   const [library, askForLibrary] = useLatePart(loadPhoneLibrary);
   const [editor] = useState(() => createPhoneEditor(followed));
   const state = useStore(editor.state);
-  useSubmitHold(loadPhoneLibrary);
+  const readInFull = useCallback(
+    async () => editor.readWith({ library: await loadPhoneLibrary(), followed }),
+    [editor, followed],
+  );
+  useSubmitHold(readInFull);
 
   useEffect(
     () =>
