@@ -45,7 +45,7 @@ function Face({ code, prefix = '' }: { code?: string; prefix?: string }) {
   return (
     <>
       {code ? <Flag code={code} /> : null}
-      <span>+{prefix}</span>
+      <span>{`+${prefix}`}</span>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { readInput, writeInput } from './phone-input.ts';
 import {
   changeText,
   emptyPhone,
+  giveNumber,
   pickCountry,
   type PhoneContext,
   type PhoneState,
@@ -35,6 +36,8 @@ export function createPhoneEditor(followed: string | null): PhoneEditor {
   const history = createEditHistory({ text: '', caret: 0 });
   let context: PhoneContext = { library: null, followed };
   let field: HTMLInputElement | null = null;
+  /* What the page gave before the library could write it. */
+  let given: string | null = null;
 
   function show(next: PhoneState) {
     if (field) writeInput(field, next);
@@ -44,6 +47,10 @@ export function createPhoneEditor(followed: string | null): PhoneEditor {
   function change(after: TextWithCaret, kind: EditKind = 'typing') {
     show(changeText(state.getState(), { after, kind }, context));
   }
+  function give(value: string) {
+    given = context.library ? null : value;
+    show(giveNumber(state.getState(), value, context));
+  }
   return {
     state,
     attach: (input) => {
@@ -51,10 +58,12 @@ export function createPhoneEditor(followed: string | null): PhoneEditor {
     },
     readWith: (next) => {
       context = next;
-      change(field ? readInput(field) : state.getState());
+      const shown = field ? readInput(field) : state.getState();
+      if (shown.text === given) give(given);
+      else change(shown);
     },
     accept: (value) => {
-      if (value !== state.getState().value) change({ text: value, caret: value.length });
+      if (value !== state.getState().value) give(value);
     },
     edit: (kind) => {
       if (field) change(readInput(field), kind);

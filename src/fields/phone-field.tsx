@@ -78,10 +78,11 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
 
 /** An extension has no place in the value, so the visitor is told. */
 function hintWith(hint: ReactNode, extension: string | null): ReactNode {
-  if (extension === null) return hint;
+  if (extension === null) return hint && <span>{hint}</span>;
   return (
     <>
-      {hint} <span>(extension {extension} is left out)</span>
+      <span>{hint}</span>
+      <span>{` (extension ${extension} is left out)`}</span>
     </>
   );
 }

@@ -39,6 +39,18 @@ export function changeText(
   return { ...edited, own: edited.international ? edited.country : state.own };
 }
 
+/**
+ * The field after its page gave it a number: written as its country writes it, because the button beside it names that
+ * country. What cannot be written so stays international.
+ */
+export function giveNumber(state: PhoneState, value: string, context: PhoneContext): PhoneState {
+  const home = context.library?.homeForm(value) ?? null;
+  const text = home?.text ?? value;
+  const after = { text, caret: text.length };
+  const own = home?.country ?? state.own;
+  return changeText({ ...state, own }, { after, kind: 'typing' }, context);
+}
+
 /** The field after a country was picked from the list: the number moves there, with all its digits. */
 export function pickCountry(state: PhoneState, country: string, context: PhoneContext): PhoneState {
   const text = context.library?.moveToCountry(state.text, country) ?? state.text;

@@ -40,7 +40,7 @@ describe('step 1, organisation details', () => {
   it('has phone and e-mail of Welcome filled in already', async () => {
     renderInfo();
     await stepIsShown('Organisation details');
-    await waitFor(() => expect(field('Phone')).toHaveValue('+64 21 555 0123'));
+    await waitFor(() => expect(field('Phone')).toHaveValue('021 555 0123'));
     expect(field('Organisation email')).toHaveValue('aroha@kauribay.example');
     expect(field('Website (optional)')).toHaveValue('');
   });

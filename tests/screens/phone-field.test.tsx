@@ -90,14 +90,22 @@ describe('a phone number', () => {
     await waitFor(() => expect(box()).toHaveAttribute('placeholder', '021 123 4567'));
   });
 
-  it('is shown as the form holds it, and may be given later', async () => {
+  it('that the page gives is written as its country writes it, for the button names that country', async () => {
     const { form } = await renderPhone('AU', { defaultValues: { phone: '+64215550123' } });
-    await waitFor(() => expect(box()).toHaveValue('+64 21 555 0123'));
+    await waitFor(() => expect(box()).toHaveValue('021 555 0123'));
     await named('Phone country: New Zealand +64');
+    expect(form.getValues('phone')).toBe('+64215550123');
     form.setValue('phone', '+61412345678');
-    await waitFor(() => expect(box()).toHaveValue('+61 412 345 678'));
+    await waitFor(() => expect(box()).toHaveValue('0412 345 678'));
+    await named('Phone country: Australia +61');
     expect(form.getValues('phone')).toBe('+61412345678');
     expect(status()).toBeEmptyDOMElement();
+  });
+
+  it('that the page gives and no country writes otherwise stays international', async () => {
+    const { form } = await renderPhone('NZ', { defaultValues: { phone: '+80012345678' } });
+    await waitFor(() => expect(box()).toHaveValue('+800 1234 5678'));
+    expect(form.getValues('phone')).toBe('+80012345678');
   });
 
   it('keeps what was typed before the library came, and the form waits for it', async () => {

@@ -2,6 +2,7 @@
 export { editPhone } from './edit-phone.ts';
 export { exampleOf } from './example-of.ts';
 export { formatAsYouType } from './format-as-you-type.ts';
+export { homeForm } from './home-form.ts';
 export { parsePhone } from './parse-phone.ts';
 export {
   callingCodeOf,

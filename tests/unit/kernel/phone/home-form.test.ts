@@ -1,0 +1,42 @@
+import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/examples.mobile.json';
+import { describe, expect, it } from 'vitest';
+import { EXCLUDED_COUNTRIES } from '#src/config/countries.ts';
+import { editPhone } from '#src/kernel/phone/edit-phone.ts';
+import { homeForm } from '#src/kernel/phone/home-form.ts';
+
+const exampleNumbers = getCountries().flatMap((country) => {
+  const number = getExampleNumber(country, examples);
+  return number ? [[country, number.number] as const] : [];
+});
+
+describe('a number in the form of its country', () => {
+  it.each([
+    ['+64215550123', { text: '021 555 0123', country: 'NZ' }],
+    ['+12045550123', { text: '(204) 555-0123', country: 'CA' }],
+    ['+447797712345', { text: '07797 712345', country: 'JE' }],
+  ])('of %s is %j', (e164, form) => {
+    expect(homeForm(e164)).toEqual(form);
+  });
+
+  it.each(['', '021 555 0123', '+6421', '+80012345678', '+79123456789', 'no number'])(
+    'does not exist for %j',
+    (value) => {
+      expect(homeForm(value)).toBeNull();
+    },
+  );
+
+  it('is the same number again when the field reads it, in every country that has one', () => {
+    const served = exampleNumbers.filter(([country]) => !EXCLUDED_COUNTRIES.includes(country));
+    const forms = served.flatMap(([, e164]) => {
+      const form = homeForm(e164);
+      return form ? [{ e164, form }] : [];
+    });
+    for (const { e164, form } of forms) {
+      const after = { text: form.text, caret: form.text.length };
+      const edited = editPhone({ before: '', after, kind: 'typing', country: form.country });
+      expect([edited.value, edited.country, edited.valid]).toEqual([e164, form.country, true]);
+    }
+    expect(forms.length).toBeGreaterThan(200);
+  });
+});
