@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { email as limits } from '#src/config/limits.ts';
 import type { Html } from '#sandbox/pages/page.ts';
 import { type Credentials, EMAIL_TAKEN, type Faults, type Mode } from './credentials.ts';
 
@@ -93,8 +94,9 @@ export function credentialsForm(view: {
       : faults.email;
   const startsAtEmail = Boolean(faults.email) || (!faults.password && email === '');
   const emailInput = html`type="email" value="${email}" autocomplete="username" inputmode="email"
-  autocapitalize="none" spellcheck="false" ${startsAtEmail ? html`autofocus` : ''}`;
-  const passwordInput = html`type="password" autocomplete="${autocomplete}"
+  autocapitalize="none" spellcheck="false" enterkeyhint="next" maxlength="${limits.MAX_LENGTH}"
+  ${startsAtEmail ? html`autofocus` : ''}`;
+  const passwordInput = html`type="password" autocomplete="${autocomplete}" enterkeyhint="go"
   ${startsAtEmail ? '' : html`autofocus`}`;
   return html`<div class="halves">
     <div class="pitch-side">

@@ -28,20 +28,25 @@ type CourtProps = {
   turn?: number;
   /** In grey, with the ball out of play: something went wrong. */
   muted?: boolean;
+  /** On a small screen only the middle shows, so that the people are large enough. */
+  closeUp?: boolean;
   className?: string;
 };
 
 /** The huddle on the court, seen from above: decoration that also shows how far the form is. */
-export function Court({ seated, standing = false, turn, muted = false, className }: CourtProps) {
+export function Court({ seated, standing = false, turn, ...look }: CourtProps) {
+  const { muted = false, closeUp = false, className } = look;
   return (
     <svg
       viewBox="0 0 560 400"
+      preserveAspectRatio="xMidYMid slice"
       role="presentation"
       aria-hidden="true"
       focusable="false"
       className={classNames(
         'block h-auto w-full forced-color-adjust-none print:hidden',
         muted && 'grayscale',
+        closeUp && 'rounded-card max-sm:aspect-square',
         className,
       )}
     >

@@ -45,7 +45,7 @@ export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
               onClick={(event) => focusControl(event, id)}
               className="inline-block py-0.5 text-message text-error underline underline-offset-3 hover:decoration-2"
             >
-              {label}: {message}
+              {`${label}: ${message}`}
             </a>
           </li>
         ))}

@@ -29,9 +29,14 @@ export function FullScreenLoader({ title, progressLabel, turn, children }: FullS
     >
       <div className="w-full max-w-120 text-center">
         <div role="progressbar" aria-label={progressLabel}>
-          <Court seated={EVERYBODY} standing turn={turn} />
+          <Court seated={EVERYBODY} standing turn={turn} closeUp />
         </div>
-        <h1 id="full-screen-title" ref={heading} tabIndex={-1} className="mx-auto mt-8 text-h1">
+        <h1
+          id="full-screen-title"
+          ref={heading}
+          tabIndex={-1}
+          className="mx-auto mt-6 text-h1 sm:mt-8"
+        >
           {title}
         </h1>
         <div className="mt-4 grid justify-items-center gap-4 text-lead text-muted">{children}</div>

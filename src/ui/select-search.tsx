@@ -87,6 +87,7 @@ function SearchBox<Option extends SelectOption>({ ref, ...props }: SelectSearchP
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        enterKeyHint="next"
         placeholder={props.placeholder}
         aria-autocomplete="list"
         aria-expanded={isOpen}

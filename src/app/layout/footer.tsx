@@ -15,7 +15,7 @@ export function Footer() {
       <div
         className={classNames(
           'mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-5 pt-5 md:px-8',
-          env.appEnv === 'production' ? 'pb-5' : 'pb-14',
+          env.appEnv === 'production' ? 'pb-5' : 'pb-5 md:pb-14',
         )}
       >
         <span suppressHydrationWarning>
@@ -45,8 +45,8 @@ export function Footer() {
         <span className="text-hint tabular-nums">
           v{build.version} ({build.commit})
         </span>
+        <EnvironmentBadge />
       </div>
-      <EnvironmentBadge />
     </footer>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { email as limits } from '#src/config/limits.ts';
 import { errorStore } from '#src/kernel/errors/error-store.ts';
 import { sendFeedback } from '#src/kernel/telemetry/sentry.ts';
 import { messages } from '#src/kernel/validation/messages.ts';
@@ -38,6 +39,9 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
         name="name"
         label={labels.name}
         autoComplete="name"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="next"
         required={required.name}
       />
       <TextInput
@@ -45,7 +49,12 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
         name="email"
         label={labels.email}
         type="email"
+        inputMode="email"
         autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        maxLength={limits.MAX_LENGTH}
         required={required.email}
       />
       <TextArea

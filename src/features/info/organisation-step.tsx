@@ -56,7 +56,7 @@ export function OrganisationStep({ first, answers, keep, refused, onSubmit }: St
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
-        enterKeyHint="next"
+        enterKeyHint="go"
       />
       <ChoiceField name="type" legend={LABELS.type} options={TYPES} columns={3} required />
       <WizardButtons step={1} />

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { forcedColours, palette } from '#tailwind.config.ts';
 
@@ -65,17 +66,26 @@ const EDGES: Pair[] = [
   [dark.marigold, dark.paper, 11.0],
 ];
 
-/** Pairs that the design names no figure for. */
-const FURTHER_TEXT: [Colour, Colour][] = [
-  [light.muted, light['error-fill']],
-  [light.muted, light.tint],
-  [light['on-strip'], light.strip],
-  [light.marigold, light.strip],
-  [dark.muted, dark['error-fill']],
-  [dark.muted, dark.tint],
-  [dark['on-strip'], dark.strip],
-  [dark.marigold, dark.strip],
-];
+/** Pairs that the design names no figure for: what is typed, hints and links in boxes, links under the mouse. */
+const FURTHER_TEXT = [light, dark].flatMap((mode): [Colour, Colour][] => [
+  [mode.ink, mode['error-fill']],
+  [mode.muted, mode['error-fill']],
+  [mode.muted, mode.tint],
+  [mode.pitch, mode['error-fill']],
+  [mode['pitch-hover'], mode.surface],
+  [mode['pitch-hover'], mode.paper],
+  [mode['pitch-hover'], mode.tint],
+  [mode['on-strip'], mode.strip],
+  [mode.marigold, mode.strip],
+]);
+
+/** What marks a chosen card, a switch that is on, a control that is off and the focus. */
+const FURTHER_EDGES = [light, dark].flatMap((mode): [Colour, Colour][] => [
+  [mode.pitch, mode.tint],
+  [mode.control, mode.tint],
+  [mode.error, mode.surface],
+  [mode.ink, mode.paper],
+]);
 
 describe('the contrast of the tokens', () => {
   it.each(TEXT)('of text %s on %s is what the design promises: %s', (text, ground, computed) => {
@@ -93,6 +103,34 @@ describe('the contrast of the tokens', () => {
 
   it.each(FURTHER_TEXT)('of text %s on %s is enough to read', (text, ground) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(FURTHER_EDGES)('of the edge %s on %s is enough to see', (edge, ground) => {
+    expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+/** The colours of a rule for the root element, by name. */
+function coloursIn(rule: string): Record<string, string> {
+  const declarations = rule.matchAll(/--([\w-]+): (#[\da-f]+);/g);
+  return Object.fromEntries(
+    Array.from(declarations, ([, name = '', colour = '']) => [name, fullLength(colour)]),
+  );
+}
+
+const fullLength = (colour: string) =>
+  (colour.length === 4 ? colour.replaceAll(/[\da-f]/g, '$&$&') : colour).toUpperCase();
+
+describe('the pages of the platform', () => {
+  const rules = readFileSync('sandbox/pages/pages.css', 'utf8').match(/:root \{[^}]+\}/g) ?? [];
+
+  it.each([
+    ['light', rules[0], light],
+    ['dark', rules[1], dark],
+  ] as const)('have the colours of the site in %s', (_, rule, mode) => {
+    const colours = coloursIn(rule ?? '');
+    expect(Object.keys(colours).length).toBeGreaterThan(10);
+    expect(mode).toMatchObject(colours);
   });
 });
 
