@@ -43,6 +43,7 @@ export default defineConfig(({ mode }) => {
     build: {
       sourcemap: 'hidden',
       manifest: true,
+      license: { fileName: '.vite/licences.json' },
       rolldownOptions: { output: { codeSplitting: { groups } } },
     },
     server: {

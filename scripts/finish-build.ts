@@ -1,14 +1,22 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Manifest, loadEnv } from 'vite';
 import { API_VERSION } from '#src/config/product.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
+import type { Settings } from '#src/config/settings.ts';
 import { scriptsOf } from './build-manifest.ts';
+import { headerFiles } from './header-files.ts';
+import { type Licence, licencesText } from './licences.ts';
 import { prerenderedPage } from './prerendered-page.ts';
-import { headersFile } from './security-headers.ts';
 
-const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+/** What Vite says about the packages in the build (vite.config.ts). */
+const LICENCES = '.vite/licences.json';
+
+/** Folders that begin with a dot are for the host alone. */
+const COMPRESSED = /^[^.].*\.(html|js|css|svg|json|webmanifest|txt)$/;
+
+const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
 type Build = {
   readonly outDir: string;
@@ -30,9 +38,32 @@ function writeWelcome(outDir: string, markup: string) {
   writeFileSync(join(outDir, 'welcome.html'), html);
 }
 
+/** Takes the source maps out of what is served; error reporting may be given them. */
+function moveSourceMaps(outDir: string) {
+  const maps = `${outDir}-maps`;
+  rmSync(maps, { recursive: true, force: true });
+  for (const file of filesOf(outDir).filter((name) => name.endsWith('.map'))) {
+    mkdirSync(dirname(join(maps, file)), { recursive: true });
+    renameSync(join(outDir, file), join(maps, file));
+  }
+}
+
+function writeLicences(outDir: string) {
+  const bundled = JSON.parse(readFileSync(join(outDir, LICENCES), 'utf8')) as Licence[];
+  writeFileSync(join(outDir, 'licences.txt'), licencesText(bundled));
+}
+
+/** Writes what hosts read, for the pages as they are now. */
+function writeHeaders(outDir: string, settings: Settings) {
+  for (const [file, text] of Object.entries(headerFiles(settings, outDir))) {
+    mkdirSync(dirname(join(outDir, file)), { recursive: true });
+    writeFileSync(join(outDir, file), text);
+  }
+}
+
 /** Compresses each text file once, at the highest setting, so that no server does it for each visitor. */
-function precompress(outDir: string, files: readonly string[]) {
-  for (const file of files.filter((name) => COMPRESSED.test(name))) {
+function precompress(outDir: string) {
+  for (const file of filesOf(outDir).filter((name) => COMPRESSED.test(name))) {
     const content = readFileSync(join(outDir, file));
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     writeFileSync(join(outDir, `${file}.br`), brotliCompressSync(content, { params }));
@@ -41,11 +72,14 @@ function precompress(outDir: string, files: readonly string[]) {
 }
 
 /**
- * Adds to a finished Vite build what its hosts need: `welcome.html`, `version.json`, `_headers`, compressed copies.
+ * Adds to a finished Vite build what its hosts need: `welcome.html`, `version.json`, `licences.txt`, the headers,
+ * compressed copies. Its source maps go into a folder of their own beside it.
  * @param build where it is and what it is
  */
 export function finishBuild({ outDir, mode, welcome, app, version, commit }: Build): void {
+  moveSourceMaps(outDir);
   writeWelcome(outDir, welcome);
+  writeLicences(outDir);
   const settings = readEnvironment(loadEnv(mode, process.cwd()));
   const about = {
     app,
@@ -57,12 +91,6 @@ export function finishBuild({ outDir, mode, welcome, app, version, commit }: Bui
   };
   writeFileSync(join(outDir, 'version.json'), `${JSON.stringify(about, null, 2)}\n`);
 
-  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const html = pages.map((page) => readFileSync(join(outDir, page), 'utf8')).join('\n');
-  writeFileSync(join(outDir, '_headers'), headersFile(settings, html));
-  precompress(
-    outDir,
-    files.filter((file) => !file.startsWith('.vite')),
-  );
+  writeHeaders(outDir, settings);
+  precompress(outDir);
 }

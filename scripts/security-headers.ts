@@ -49,22 +49,3 @@ export function securityHeaders(settings: Settings, html: string): Record<string
     ...(settings.appEnv === 'production' ? {} : { 'X-Robots-Tag': 'noindex' }),
   };
 }
-
-const lines = (headers: Record<string, string>) =>
-  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-
-/**
- * The text of the `_headers` file that static hosts and `serve-site` read.
- * @param html every page of the build, one after the other: what they inline is allowed by its hash
- */
-export function headersFile(settings: Settings, html: string): string {
-  return [
-    '/*',
-    ...lines({ ...securityHeaders(settings, html), 'Cache-Control': 'no-cache' }),
-    '/assets/*',
-    ...lines({ 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    '/version.json',
-    ...lines({ 'Cache-Control': 'no-store' }),
-    '',
-  ].join('\n');
-}

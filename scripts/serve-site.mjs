@@ -15,7 +15,8 @@ const TYPES = {
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
 };
-const HIDDEN = /(^|\/)(_headers|\.vite\/.*|.*\.map|.*\.br|.*\.gz)$/;
+/* What is for the host alone. */
+const HIDDEN = /(^|\/)(\.|_headers$)|\.(map|br|gz)$/;
 
 /**
  * Reads a `_headers` file: blocks of a path pattern followed by indented headers; later blocks win.
@@ -54,6 +55,39 @@ function encodingOf(file, accepted) {
   return null;
 }
 
+/** Weak, because it is the same for each encoding of a file (RFC 9110, 8.8.3). */
+function etagOf(file) {
+  const { size, mtimeMs } = statSync(file);
+  return `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+}
+
+function pathOf(url) {
+  try {
+    return decodeURIComponent(new URL(url, 'http://site').pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** What a request is answered with; without a file there is no body. */
+function answerTo(request, root, headersFor) {
+  const path = pathOf(request.url);
+  if (path === null) return { status: 400, headers: headersFor('/') };
+  const file = fileFor(root, path);
+  if (file === null) return { status: 404, headers: headersFor('/') };
+  const encoding = encodingOf(file, request.headers['accept-encoding'] ?? '');
+  const etag = etagOf(file);
+  const headers = {
+    ...headersFor(path),
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    ...(encoding ? { 'Content-Encoding': encoding.name } : {}),
+  };
+  if (request.headers['if-none-match'] === etag) return { status: 304, headers };
+  return { status: 200, headers, file: file + (encoding?.suffix ?? '') };
+}
+
 /**
  * Serves a built site as its hosts do: the headers of its `_headers` file, precompressed files, the
  * shell for every route, 404 for a missing file.
@@ -64,26 +98,10 @@ export function serveSite({ folder, port, host = process.env.HOST ?? '127.0.0.1'
   const root = resolve(folder);
   const headersFor = readHeaders(root);
   const server = createServer((request, response) => {
-    let path;
-    try {
-      path = decodeURIComponent(new URL(request.url, 'http://site').pathname);
-    } catch {
-      return response.writeHead(400).end();
-    }
-    const file = fileFor(root, path);
-    if (!file)
-      return response
-        .writeHead(404, { ...headersFor('/'), 'Content-Type': 'text/plain' })
-        .end('Not found');
-    const encoding = encodingOf(file, request.headers['accept-encoding'] ?? '');
-    response.writeHead(200, {
-      ...headersFor(path),
-      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-      Vary: 'Accept-Encoding',
-      ...(encoding ? { 'Content-Encoding': encoding.name } : {}),
-    });
-    if (request.method === 'HEAD') return response.end();
-    return createReadStream(file + (encoding?.suffix ?? '')).pipe(response);
+    const { status, headers, file } = answerTo(request, root, headersFor);
+    response.writeHead(status, headers);
+    if (!file || request.method === 'HEAD') return response.end();
+    return createReadStream(file).pipe(response);
   });
   return new Promise((done, failed) => {
     server.once('error', failed);

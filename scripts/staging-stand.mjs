@@ -1,64 +1,32 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import { buildSandbox, buildSite } from './build-steps.mjs';
 import { requireFreePort, startServer, stopTogether } from './processes.mjs';
-import { readHeaders } from './serve-site.mjs';
 import { readStand } from './stand.mjs';
 
 /*
  * A stand like staging on this machine: the staging build on a real nginx with TLS, and behind it the platform on a
- * real Postgres. Needs nginx, openssl and PostgreSQL's server; Ctrl-C stops all of it.
+ * real Postgres. Needs Debian's nginx, openssl and PostgreSQL's server; Ctrl-C stops all of it.
  */
 const OUT_DIR = 'dist-staging';
 const FOLDER = resolve('.data/staging-stand');
-const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
-const asDirectives = (headers) =>
-  Object.entries(headers)
-    .map(([name, value]) => `add_header ${name} "${value}" always;`)
-    .join('\n      ');
-
-const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  .map((name) => `${name}_temp_path ${FOLDER}/${name};`)
-  .join('\n  ');
-
-/** A host that does what README, "Deploy", asks for, and hands the platform's calls on. */
-function nginxConfig({ sitePort, publicPort, platformPort, headersFor }) {
-  return `daemon off;
-pid ${FOLDER}/nginx.pid;
-error_log ${FOLDER}/error.log warn;
-events { worker_connections 256; }
-http {
-  include /etc/nginx/mime.types;
-  access_log ${FOLDER}/access.log;
-  ${tempPaths}
-  gzip_static on;
-  ssl_certificate ${FOLDER}/certificate.pem;
-  ssl_certificate_key ${FOLDER}/key.pem;
+/** The site's own configuration behind TLS, and beside it a server that hands the platform's calls on. */
+const onThisMachine = ({ sitePort, publicPort, platformPort }) => {
+  const tls = 'ssl_certificate certificate.pem; ssl_certificate_key key.pem;';
+  return {
+    build: OUT_DIR,
+    listen: `listen 127.0.0.1:${sitePort} ssl; ${tls}`,
+    servers: `
   server {
-    listen 127.0.0.1:${sitePort} ssl;
-    root ${resolve(OUT_DIR)};
-    location ~ (/\\.|\\.map$|/_headers$) { return 404; }
-    location /assets/ {
-      ${asDirectives(headersFor('/assets/'))}
-    }
-    location = /version.json {
-      ${asDirectives(headersFor('/version.json'))}
-    }
-    location / {
-      try_files $uri $uri.html /index.html;
-      ${asDirectives(headersFor('/'))}
-    }
-  }
-  server {
-    listen 127.0.0.1:${publicPort} ssl;
+    listen 127.0.0.1:${publicPort} ssl; ${tls}
     location / { proxy_pass http://127.0.0.1:${platformPort}; }
   }
-}
-`;
-}
+`,
+  };
+};
 
 function makeCertificate() {
   const options = '-x509 -newkey rsa:2048 -nodes -days 30 -subj /CN=localhost';
@@ -67,11 +35,8 @@ function makeCertificate() {
   execFileSync('openssl', ['req', ...options.split(' '), ...names, ...files], { stdio: 'ignore' });
 }
 
-const nginx = NGINX.find((file) => existsSync(file));
-if (!nginx) {
-  console.error('Install nginx (on Debian: apt-get install nginx-light) to run this stand.');
-  process.exit(1);
-}
+const { module: nginx } = await runnerImport('./tests/support/nginx.ts');
+const program = nginx.requireNginx();
 const { sitePort, platformPort: publicPort } = readStand();
 const platformPort = publicPort + 1;
 await requireFreePort(sitePort, 'PORT');
@@ -93,11 +58,9 @@ const built = [
 ];
 if (built.some((code) => code !== 0)) process.exit(1);
 
-mkdirSync(FOLDER, { recursive: true });
+rmSync(FOLDER, { recursive: true, force: true });
+nginx.fillNginxFolder(FOLDER, onThisMachine({ sitePort, publicPort, platformPort }));
 makeCertificate();
-const headersFor = readHeaders(OUT_DIR);
-const config = nginxConfig({ sitePort, publicPort, platformPort, headersFor });
-writeFileSync(`${FOLDER}/nginx.conf`, config);
 
 const { module: postgres } = await runnerImport('./tests/support/postgres.ts');
 const database = await postgres.startPostgres();
@@ -110,7 +73,11 @@ const sandbox = await startServer(['.sandbox/start.js'], {
   },
   ready: /ready/i,
 });
-const server = spawn(nginx, ['-p', FOLDER, '-c', `${FOLDER}/nginx.conf`], { stdio: 'inherit' });
+/* Its workers read a folder of whoever started it. */
+const asRoot = process.getuid() === 0 ? ['-g', 'user root;'] : [];
+const server = spawn(program, ['-p', FOLDER, '-c', 'nginx.conf', ...asRoot], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
 stopTogether([sandbox, server], database.stop);
 console.log(`
   A staging build runs on nginx at ${siteUrl},

@@ -1,26 +1,51 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scenarios } from '#sandbox/scenarios.ts';
+import { headersOf } from '#scripts/header-files.ts';
+import { readEnvironment } from '#src/config/read-environment.ts';
+import { NGINX_PACKAGES } from '#tests/support/nginx.ts';
+import { itFollowsTheRules } from '#tests/support/site-server-rules.ts';
+import {
+  type SiteServer,
+  startCaddy,
+  startNginx,
+  startPreview,
+} from '#tests/support/site-servers.ts';
 
 const folder = mkdtempSync(resolve('dist-production-'));
+const outDir = join(folder, 'site');
+const settings = readEnvironment(parseEnv(readFileSync('.env.production', 'utf8')));
+let files: string[];
 let built: string;
 
+/** What a build machine knows and no visitor may. */
+const PLANTED = {
+  SENTRY_AUTH_TOKEN: 'planted-token',
+  NPM_TOKEN: 'planted-token',
+  API_KEY: 'planted-token',
+};
+
 /** The command's own environment: this one has the settings of the tests. */
-const environment = () =>
-  Object.fromEntries(
+const environment = () => ({
+  ...Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^(VITE|VITEST|NODE_ENV|MODE|DEV|PROD)/.test(name),
     ),
-  );
+  ),
+  ...PLANTED,
+});
 
 beforeAll(() => {
-  const outDir = join(folder, 'site');
   const args = ['scripts/build.mjs', '--mode', 'production', '--outDir', outDir];
   execFileSync(process.execPath, args, { env: environment() });
-  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((name) => /\.(js|html|json|css)$/.test(name));
+  files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((name) => /\.(js|html|json|css)$|_headers|\.server\//.test(name));
   built = texts.map((name) => readFileSync(join(outDir, name), 'utf8')).join('\n');
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -36,4 +61,88 @@ describe('the production build', () => {
       expect(built.includes(text)).toBe(false);
     },
   );
+
+  it.each([
+    ['of the machine that built it', /planted-token/],
+    ['that is a private key', /BEGIN [A-Z ]*PRIVATE KEY/],
+    [
+      'that is a key of a cloud or a payment provider',
+      /\b(AKIA[0-9A-Z]{16}|[sr]k_(live|test)_\w+)/,
+    ],
+    ['that is a token', /\beyJ[\w-]{10,}\.eyJ/],
+    [
+      'that waits to be filled in',
+      /change[-_ ]?me|your[-_](api[-_]?)?(key|token|secret)|REPLACE_/i,
+    ],
+    ['that is a password', /password\s*[:=]\s*["'`][^"'`\s]{6,}["'`]/i],
+  ])('holds no secret %s', (_kind, secret) => {
+    expect(secret.exec(built)?.[0]).toBeUndefined();
+  });
+
+  it('serves no source map and names none', () => {
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+    expect(built).not.toContain('sourceMappingURL');
+    expect(readdirSync(`${outDir}-maps/assets`).every((file) => file.endsWith('.map'))).toBe(true);
+  });
+
+  it('lists the licences of all that ships, as it is checked in (else run: npm run licences)', () => {
+    const shipped = readFileSync(join(outDir, 'licences.txt'), 'utf8');
+    expect(readFileSync('THIRD-PARTY-LICENCES.txt', 'utf8')).toBe(shipped);
+    const named = [...shipped.matchAll(/^(?:@[\w-]+\/)?[\w.-]+ \d\S* \(([^)]+)\)$/gm)];
+    expect(named.length).toBeGreaterThan(20);
+    const free = ['MIT', 'Apache-2.0', '0BSD', 'ISC', 'BSD-3-Clause', 'OFL-1.1'];
+    expect(named.map(([, licence]) => licence).filter((one) => !free.includes(one ?? ''))).toEqual(
+      [],
+    );
+  });
+});
+
+const policy = () => headersOf('/', settings, outDir)['Content-Security-Policy'] ?? '';
+
+describe('the headers of the production build', () => {
+  /* What it only may be is about hosts that keep the files of others. */
+  it('have a policy in which Google’s evaluator finds nothing to mend', () => {
+    const findings = new CspEvaluator(new CspParser(policy()).csp).evaluate();
+    const serious = findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
+    expect(serious.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
+  });
+
+  it('let the site talk to its own environment and to nobody else', () => {
+    const urls = [settings.apiUrl, settings.authApiUrl, settings.ipLookupUrl];
+    const origins = urls.map((url) => new URL(url).origin);
+    expect(/connect-src ([^;]*)/.exec(policy())?.[1]).toBe(`'self' ${origins.join(' ')}`);
+    expect(policy()).not.toMatch(/unsafe|\*|http:/);
+    expect(policy()).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  });
+});
+
+describe.each([
+  { host: 'nginx', start: startNginx },
+  { host: 'Caddy', start: startCaddy },
+  { host: 'the preview', start: startPreview },
+])('the production build on $host', ({ start }) => {
+  let server: SiteServer;
+  beforeAll(async () => {
+    server = await start(outDir);
+  }, 120_000);
+  afterAll(() => server?.stop());
+
+  itFollowsTheRules(() => ({ build: outDir, settings, server }));
+});
+
+describe('nginx', () => {
+  it('leaves the code and the state of a sign-in out of what it writes down', async () => {
+    const server = await startNginx(outDir);
+    await fetch(`${server.url}/oAuthCallback?code=c0de&state=st4te`);
+    await expect.poll(server.log).toContain('GET /oAuthCallback 200');
+    expect(server.log()).not.toMatch(/c0de|st4te/);
+    await server.stop();
+  });
+});
+
+describe('the Dockerfile', () => {
+  it('serves with the packages that these tests have run', () => {
+    const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+    expect(dockerfile).toContain(`--no-install-recommends ${NGINX_PACKAGES.join(' ')} `);
+  });
 });

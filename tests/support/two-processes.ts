@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { type Server, createServer, request as forward } from 'node:http';
+import type { InMemoryRequest } from '#sandbox/in-memory-fetch.ts';
+import { buildSandbox, spawnSandbox, untilReady } from './built-sandbox.ts';
+import { freePort } from './free-port.ts';
+import { startPostgres } from './postgres.ts';
+import { visitorOf } from './visitor.ts';
+
+type Balancer = { server: Server; url: string; served: number[] };
+
+/** A load balancer that gives each request to the next process. */
+async function balance(ports: readonly number[]): Promise<Balancer> {
+  const served = ports.map(() => 0);
+  let count = 0;
+  const server = createServer((incoming, outgoing) => {
+    const turn = count++ % ports.length;
+    served[turn] = (served[turn] ?? 0) + 1;
+    const { method, url: path, headers } = incoming;
+    const options = { port: ports[turn], host: '127.0.0.1', method, path, headers };
+    const sent = forward(options, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(sent);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  return { server, url: `http://127.0.0.1:${port}`, served };
+}
+
+/**
+ * Starts two processes of the platform on one Postgres server, behind a load balancer.
+ * @param createMs how long the creation of an organisation takes
+ * @returns the balancer's address, how many requests each process has had, the database's address, somebody with a
+ *   browser, and how to stop it all
+ */
+export async function startTwoProcesses(createMs: number) {
+  const { folder, program } = await buildSandbox();
+  const postgres = await startPostgres();
+  const ports = [await freePort(), await freePort()];
+  const { server, url, served } = await balance(ports);
+  const processes = ports.map((port) =>
+    spawnSandbox(program, {
+      SANDBOX_PORT: String(port),
+      SANDBOX_URL: url,
+      SANDBOX_CREATE_MS: String(createMs),
+      DATABASE_URL: postgres.url,
+    }),
+  );
+  await Promise.all(processes.map(untilReady));
+  const stop = async () => {
+    for (const { process } of processes) process.kill();
+    await Promise.all(processes.map(({ ended }) => ended));
+    server.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const visitor = () =>
+    visitorOf(({ path, ...init }: InMemoryRequest) =>
+      fetch(url + path, { ...init, redirect: 'manual' }),
+    );
+  return { url, served, databaseUrl: postgres.url, visitor, stop };
+}
