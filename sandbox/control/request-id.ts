@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { PlatformEnv } from './platform-env.ts';
 
-/** What may stand in a log line and in a header as it came: the site's `{flow}.{n}` and other systems' ids. */
+/** What may stand in a log line and in a header as it came: the site's UUID and other systems' ids. */
 const ACCEPTED = /^[\w.=-]{1,128}$/;
 
 /** Each answer carries the `X-Request-Id` of its request, or a new one, and the log tells it. */

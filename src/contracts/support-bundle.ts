@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 
-/** `hc-` and a UUID: one tab's sign-up. */
-const FlowId = z.string().check(z.regex(/^hc-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
+/** One tab's sign-up: `hc-` and what the ids of its calls begin with. */
+export const FlowId = z.string().check(z.regex(/^hc-[\da-f]{8}-[\da-f]{4}$/));
 
-/** The `X-Request-Id` of one call: the flow and a number. */
-export const RequestId = z
-  .string()
-  .check(z.regex(/^hc-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.\d{1,9}$/));
+/** The `X-Request-Id` of one call (RFC 9562, version 4). */
+export const RequestId = z.uuidv4();
 
 /** The kinds of section 8, as a bundle names them. */
 const Kind = z.enum([

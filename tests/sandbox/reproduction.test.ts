@@ -6,14 +6,14 @@ import { scenarios } from '#sandbox/scenarios.ts';
 import { openingPage, reproductionOf, reproductionOfScenario } from '#scripts/reproduction.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
 
-const FLOW = 'hc-6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3b';
+const idOf = (n: number) => `6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3${n}`;
 const call = (record: Partial<CallRecord>, n = 1): CallRecord => ({
   method: 'POST',
   path: '/orgs/signUp/checkExists',
   status: 200,
   ms: 40,
   tries: 1,
-  id: `${FLOW}.${n}`,
+  id: idOf(n),
   ...record,
 });
 const shape = (length: number, ascii = true) => ({ length, ascii });
@@ -22,8 +22,8 @@ const bundleOf = (changes: Partial<SupportBundle>): SupportBundle => ({
   bundle: 'huddle-signup',
   version: 1,
   at: '2026-11-28T09:30:00.000Z',
-  reference: `${FLOW}.4`,
-  flow: FLOW,
+  reference: idOf(4),
+  flow: 'hc-6f6c9a4e-8c1b',
   build: { version: '1.0.0', commit: 'abc1234' },
   environment: 'production',
   apiVersion: '2023-01-01',

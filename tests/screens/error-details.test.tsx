@@ -7,7 +7,7 @@ import { NetworkError, ServerError } from '#src/kernel/errors/app-error.ts';
 import { addError, clearErrors } from '#src/kernel/errors/error-store.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
-const REFERENCE = 'hc-6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3b.12';
+const REFERENCE = '6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3b';
 const open = () => renderApp({ '/err': <ErrorPage /> }, '/err');
 
 /** An error of half past nine. */

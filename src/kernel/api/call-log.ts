@@ -16,7 +16,10 @@ export function recordCall(call: CallRecord): void {
   writeStored(sessionStore, KEY, [...recentCalls(), call].slice(-KEPT_CALLS));
 }
 
-/** The id of the newest call that failed, or null when the last ten went well. */
+const hasFailed = ({ kind, path }: CallRecord): boolean =>
+  kind !== undefined && path.startsWith('/');
+
+/** The id of the newest call to the platform that failed, or null; that of a third party would say nothing to it. */
 export function failedCallId(): string | null {
-  return recentCalls().findLast(({ kind }) => kind !== undefined)?.id ?? null;
+  return recentCalls().findLast(hasFailed)?.id ?? null;
 }

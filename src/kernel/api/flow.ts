@@ -2,35 +2,29 @@ import { STORAGE_PREFIX } from '#src/config/product.ts';
 import { newId } from '#src/kernel/log/new-id.ts';
 import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
 
-/** Holds the id of the last call, and so both the flow and how far it has counted: a reload goes on from there. */
 const KEY = `${STORAGE_PREFIX}.flow`;
-const REQUEST_ID = /^(hc-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{1,9})$/;
+const FLOW = /^hc-[\da-f]{8}-[\da-f]{4}$/;
+const REQUEST_ID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-function lastCall(): { flow: string; count: number } {
-  const [, flow, count] = REQUEST_ID.exec(sessionStore.read(KEY) ?? '') ?? [];
-  return flow === undefined
-    ? { flow: `${STORAGE_PREFIX}-${newId()}`, count: 0 }
-    : { flow, count: Number(count) };
-}
+/** So much of each UUID of a flow is the same: its first two groups. */
+const SHARED_LENGTH = 'xxxxxxxx-xxxx'.length;
 
-const keep = (id: string): string => {
-  sessionStore.write(KEY, id);
-  return id;
-};
-
-/** The id of this tab's sign-up, `hc-` and a UUID: what all of its calls share (docs/decisions/040-request-ids.md). */
+/**
+ * The id of this tab's sign-up: `hc-` and what the ids of all its calls begin with (docs/decisions/040-request-ids.md).
+ * A reload goes on with it.
+ */
 export function flowId(): string {
-  const { flow, count } = lastCall();
-  keep(`${flow}.${count}`);
+  const kept = sessionStore.read(KEY);
+  if (kept !== null && FLOW.test(kept)) return kept;
+  const flow = `${STORAGE_PREFIX}-${newId().slice(0, SHARED_LENGTH)}`;
+  sessionStore.write(KEY, flow);
   return flow;
 }
 
-/** The `X-Request-Id` of the next call, `{flow}.{n}`: fresh for each call, the same for its retries. */
-export function nextRequestId(): string {
-  const { flow, count } = lastCall();
-  return keep(`${flow}.${count + 1}`);
-}
+/** The `X-Request-Id` of the next call: a fresh UUID (decisions, "HTTP contract") that begins as its flow does. */
+export const nextRequestId = (): string =>
+  flowId().slice(`${STORAGE_PREFIX}-`.length) + newId().slice(SHARED_LENGTH);
 
-/** A reference, if it is the id of one of our calls and so nothing that others have put in its place; else null. */
+/** A reference, if it can be the id of one of our calls and so nothing that others have put in its place; else null. */
 export const requestIdOf = (reference: string | undefined): string | null =>
   reference !== undefined && REQUEST_ID.test(reference) ? reference : null;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { env } from '#src/config/env.ts';
 import { failedCallId, recentCalls, recordCall } from '#src/kernel/api/call-log.ts';
 import { request } from '#src/kernel/api/client.ts';
-import { flowId } from '#src/kernel/api/flow.ts';
+import { nextRequestId } from '#src/kernel/api/flow.ts';
 import { answerInTurn, apiUrl, json, noAnswer } from './answers.ts';
 
 const answer = z.unknown();
@@ -12,10 +12,9 @@ const last = () => recentCalls().at(-1);
 
 describe('the log of calls', () => {
   it('keeps the last ten, oldest first', () => {
-    const flow = flowId();
-    for (let n = 1; n <= 12; n += 1) recordCall({ ...call, id: `${flow}.${n}` });
-    const ids = recentCalls().map(({ id }) => Number(id.split('.')[1]));
-    expect(ids).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    const ids = Array.from({ length: 12 }, nextRequestId);
+    for (const id of ids) recordCall({ ...call, id });
+    expect(recentCalls().map(({ id }) => id)).toEqual(ids.slice(2));
   });
 
   it('tells of a call its method, path, status, time, tries and id, and nothing personal', async () => {
@@ -79,12 +78,14 @@ describe('the log of calls', () => {
     expect(failedCallId()).toBe(last()?.id);
   });
 
-  it('knows the newest call that failed, and that none has', () => {
-    const flow = flowId();
+  it('knows the newest call to the platform that failed, and that none has', () => {
     expect(failedCallId()).toBeNull();
-    recordCall({ ...call, status: 500, kind: 'server', id: `${flow}.1` });
-    recordCall({ ...call, status: 503, kind: 'serviceUnavailable', id: `${flow}.2` });
-    recordCall({ ...call, id: `${flow}.3` });
-    expect(failedCallId()).toBe(`${flow}.2`);
+    const failed = { ...call, status: 500, kind: 'server' } as const;
+    const newest = nextRequestId();
+    recordCall({ ...failed, id: nextRequestId() });
+    recordCall({ ...failed, id: newest });
+    recordCall({ ...call, id: nextRequestId() });
+    recordCall({ ...failed, path: 'https://ip.example', id: nextRequestId() });
+    expect(failedCallId()).toBe(newest);
   });
 });

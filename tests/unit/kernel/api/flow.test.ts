@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { flowId, nextRequestId, requestIdOf } from '#src/kernel/api/flow.ts';
-import { RequestId } from '#src/contracts/support-bundle.ts';
+import { FlowId, RequestId } from '#src/contracts/support-bundle.ts';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 describe('the flow of a tab', () => {
-  it('is one id, however often it is asked for', () => {
-    expect(flowId()).toMatch(/^hc-[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  it('is one id, however often it is asked for, and kept for a reload', () => {
+    expect(flowId()).toMatch(/^hc-[\da-f]{8}-[\da-f]{4}$/);
     expect(flowId()).toBe(flowId());
+    expect(sessionStorage.getItem('hc.flow')).toBe(flowId());
   });
 
-  it('numbers its calls, and goes on from where a reload left it', () => {
+  it('gives each call a fresh UUID, which begins as the flow does', () => {
     const flow = flowId();
-    expect([nextRequestId(), nextRequestId()]).toEqual([`${flow}.1`, `${flow}.2`]);
-    expect(sessionStorage.getItem('hc.flow')).toBe(`${flow}.2`);
-    expect(flowId()).toBe(flow);
-    expect(nextRequestId()).toBe(`${flow}.3`);
+    const ids = Array.from({ length: 100 }, nextRequestId);
+    expect(new Set(ids).size).toBe(100);
+    for (const id of ids) {
+      expect(id).toMatch(UUID);
+      expect(`hc-${id}`.startsWith(`${flow}-`)).toBe(true);
+    }
   });
 
   it('is another one in another tab', () => {
@@ -22,10 +27,14 @@ describe('the flow of a tab', () => {
     expect(flowId()).not.toBe(flow);
   });
 
-  it.each(['junk', 'hc-1.2', 'jo@club.test', ''])('takes no %j for a flow', (stored) => {
-    sessionStorage.setItem('hc.flow', stored);
-    expect(RequestId.safeParse(nextRequestId()).success).toBe(true);
-  });
+  it.each(['junk', 'hc-1', 'jo@club.test', '', 'hc-6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3b.12'])(
+    'takes no %j for a flow',
+    (stored) => {
+      sessionStorage.setItem('hc.flow', stored);
+      expect(FlowId.safeParse(flowId()).success).toBe(true);
+      expect(RequestId.safeParse(nextRequestId()).success).toBe(true);
+    },
+  );
 });
 
 describe('a reference', () => {
@@ -34,7 +43,10 @@ describe('a reference', () => {
     expect(requestIdOf(id)).toBe(id);
   });
 
-  it.each([undefined, 'ref-1', 'jo@club.test', 'hc-1'])('does not count when it is %j', (other) => {
-    expect(requestIdOf(other)).toBeNull();
-  });
+  it.each([undefined, 'ref-1', 'jo@club.test', 'hc-1', `x${nextRequestId()}`])(
+    'does not count when it is %j',
+    (other) => {
+      expect(requestIdOf(other)).toBeNull();
+    },
+  );
 });

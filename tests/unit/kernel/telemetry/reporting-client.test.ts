@@ -9,7 +9,8 @@ import { collectorAnswers, siteWithDsn } from './collector.ts';
 import type { Item } from './collector.ts';
 
 /** Twelve digits in a row would be a phone number anywhere else. */
-const FLOW = 'hc-12345678-1234-4123-8123-123456789012';
+const REFERENCE = '12345678-1234-4123-8123-123456789012';
+const FLOW = 'hc-12345678-1234';
 
 let client: ReportingClient;
 let site: Awaited<ReturnType<typeof siteWithDsn>>;
@@ -33,11 +34,11 @@ async function received(items: Item[], count = 1): Promise<Record<string, unknow
 describe('a report', () => {
   it('says in which environment and build it happened, and what kind of error it is', async () => {
     const items = collectorAnswers();
-    client.captureError(new site.ResponseError('Odd answer', { reference: `${FLOW}.7` }));
+    client.captureError(new site.ResponseError('Odd answer', { reference: REFERENCE }));
     expect(await received(items)).toMatchObject({
       environment: 'test',
       release: `huddle-signup@${build.version}+${build.commit}`,
-      tags: { kind: 'response', reference: `${FLOW}.7`, flow: FLOW },
+      tags: { kind: 'response', reference: REFERENCE, flow: FLOW },
       exception: { values: [{ value: 'Odd answer' }] },
     });
   });

@@ -3,7 +3,7 @@ import { collectorAnswers, siteWithDsn } from './collector.ts';
 import type { Item } from './collector.ts';
 
 const FEEDBACK = { name: 'Jo', email: 'jo@club.example', message: 'It broke.' };
-const FLOW = 'hc-6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3b';
+const FLOW = 'hc-6f6c9a4e-8c1b';
 const CLIENT = '#src/kernel/telemetry/reporting-client.ts';
 
 afterEach(() => {
