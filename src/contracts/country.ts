@@ -1,23 +1,28 @@
 import * as z from 'zod/mini';
-import { Meta, collectionOf } from './record.ts';
+import { CollectionMeta, Id, Meta, collectionOf } from './record.ts';
 
 const CODE = /^[A-Za-z]{2}$/;
 
+const text = z.optional(z.nullable(z.string()));
+
 /** One country of the countries list (section 3). `prefix` is the calling code; `flag` an emoji. */
 export const Country = z.object({
-  id: z.optional(z.string()),
+  id: z.optional(Id),
   meta: z.optional(Meta),
   code: z.string().check(z.regex(CODE)),
   name: z.string().check(z.minLength(1)),
-  flag: z.optional(z.string()),
-  currencyCode: z.optional(z.string()),
-  prefix: z.optional(z.string()),
-  timezones: z.optional(z.array(z.string())),
+  flag: text,
+  currencyCode: text,
+  prefix: z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  timezones: z.optional(z.nullable(z.array(z.string()))),
 });
 export type Country = z.infer<typeof Country>;
 
-/** The answer of `GET /countries`. */
-export const CountriesAnswer = collectionOf('countries', Country);
+/** The answer of `GET /countries`. Nobody counts them: a list without its total is as good. */
+export const CountriesAnswer = z.object({
+  ...collectionOf('countries', Country).shape,
+  meta: z.optional(CollectionMeta),
+});
 export type CountriesAnswer = z.infer<typeof CountriesAnswer>;
 
 /** Two-letter country codes, as the public IP look-ups spell them: the first that holds one counts. */

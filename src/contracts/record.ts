@@ -4,8 +4,14 @@ import * as z from 'zod/mini';
 export const Meta = z.record(z.string(), z.unknown());
 export type Meta = z.infer<typeof Meta>;
 
+/** An id. A platform that counts its records instead of naming them is understood as well. */
+export const Id = z.pipe(
+  z.union([z.string().check(z.minLength(1)), z.number()]),
+  z.transform(String),
+);
+
 /** The fields that every record carries (section 3). */
-export const recordFields = { id: z.string().check(z.minLength(1)), meta: z.optional(Meta) };
+export const recordFields = { id: Id, meta: z.optional(Meta) };
 
 /** What a list says about itself: `total` counts the records on all pages. */
 export const CollectionMeta = z.looseObject({ total: z.int().check(z.nonnegative()) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DateFormat, Interests, OrganisationType, PhoneFormat, TimeFormat } from './choices.ts';
-import { recordFields } from './record.ts';
+import { Id, recordFields } from './record.ts';
 
 const filled = z.string().check(z.trim(), z.minLength(1));
 
@@ -21,12 +21,12 @@ export const CheckExistsRequest = InitialData;
 export type CheckExistsRequest = z.infer<typeof CheckExistsRequest>;
 
 /** Answer of `POST /orgs/signUp/checkExists` when no organisation is like it. */
-export const CheckExistsAnswer = z.object({ id: z.string().check(z.minLength(1)) });
+export const CheckExistsAnswer = z.object({ id: Id });
 export type CheckExistsAnswer = z.infer<typeof CheckExistsAnswer>;
 
 /** `data` of the 409 answer: the organisation that is there already, and where to sign in to it. */
 export const ExistingOrganisation = z.object({
-  org: z.object({ name: z.string(), email: z._default(z.string(), '') }),
+  org: z.object({ name: z.string(), email: z.catch(z.string(), '') }),
   appUrl: z.string(),
 });
 export type ExistingOrganisation = z.infer<typeof ExistingOrganisation>;

@@ -24,8 +24,8 @@ export type Identity = z.infer<typeof Identity>;
 export const User = z.object({
   ...recordFields,
   email: z.string().check(z.minLength(1)),
-  authProfiles: z.optional(z.array(z.unknown())),
-  identities: z.optional(z.array(Identity)),
-  isSuper: z.optional(z.boolean()),
+  authProfiles: z.optional(z.nullable(z.array(z.unknown()))),
+  identities: z.optional(z.nullable(z.array(Identity))),
+  isSuper: z.optional(z.nullable(z.boolean())),
 });
 export type User = z.infer<typeof User>;

@@ -20,7 +20,9 @@ export function countryOptions(index: CountryIndex): {
 } {
   const optionOf = (code: string): CountryOption[] => {
     const country = index.get(code);
-    return country ? [{ code, name: country.name, prefix: digitsOf(country.prefix ?? '') }] : [];
+    return country
+      ? [{ code, name: country.name, prefix: digitsOf(String(country.prefix ?? '')) }]
+      : [];
   };
   return {
     preferred: PREFERRED_COUNTRIES.flatMap(optionOf),

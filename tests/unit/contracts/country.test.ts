@@ -32,9 +32,20 @@ describe('a country', () => {
     expect(Country.safeParse({ ...country, name: '' }).success).toBe(false);
   });
 
+  it('may leave everything else unsaid, and write its calling code as a number', () => {
+    const unsaid = { flag: null, currencyCode: null, timezones: null };
+    const least = { code: 'AQ', name: 'Antarctica', prefix: 672, ...unsaid };
+    expect(Country.parse(least)).toEqual(least);
+  });
+
   it('comes in a collection under the key countries', () => {
     const answer = { countries: [country], meta: { total: 1 } };
     expect(CountriesAnswer.parse(answer)).toEqual(answer);
+  });
+
+  it('may come in a collection that does not say how many there are', () => {
+    expect(CountriesAnswer.parse({ countries: [country] })).toEqual({ countries: [country] });
+    expect(CountriesAnswer.safeParse({ meta: { total: 1 } }).success).toBe(false);
   });
 });
 

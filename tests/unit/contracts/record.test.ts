@@ -11,7 +11,11 @@ describe('a record', () => {
     expect(Record.parse({ id: 'a' })).toEqual({ id: 'a' });
   });
 
-  it.each([{}, { id: '' }, { id: 7 }, { id: 'a', meta: 'b' }])('is not %j', (record) => {
+  it('may be numbered', () => {
+    expect(Record.parse({ id: 7 })).toEqual({ id: '7' });
+  });
+
+  it.each([{}, { id: '' }, { id: null }, { id: 'a', meta: 'b' }])('is not %j', (record) => {
     expect(Record.safeParse(record).success).toBe(false);
   });
 });

@@ -79,6 +79,8 @@ describe('an organisation that exists already', () => {
   it('may keep its e-mail address to itself', () => {
     const existing = { org: { name: 'Kauri Bay' }, appUrl: 'https://kauribay.example/' };
     expect(ExistingOrganisation.parse(existing).org.email).toBe('');
+    const hidden = { ...existing, org: { ...existing.org, email: null } };
+    expect(ExistingOrganisation.parse(hidden).org.email).toBe('');
   });
 
   it('is nothing without a name or an address to sign in at', () => {

@@ -36,6 +36,11 @@ describe('a user', () => {
     expect(User.parse(least)).toEqual(least);
   });
 
+  it('may say of the rest that there is none', () => {
+    const none = { authProfiles: null, identities: null, isSuper: null };
+    expect(User.parse({ ...user, ...none })).toEqual({ ...user, ...none });
+  });
+
   it('has identities of which nothing but the id is known', () => {
     const unknown = Object.fromEntries(Object.keys(identity).map((key) => [key, null]));
     const identities = [{ ...unknown, id: 'identity-1', meta: {} }];
