@@ -45,7 +45,9 @@ describe('a conflict on the create call', () => {
     );
     platformAnswers('checkCreated', { body: { isCreated: false } });
     const { user } = await pressGetStarted();
-    await user.click(await screen.findByRole('button', { name: 'continue here' }));
+    const wayOn = await screen.findByRole('link', { name: 'continue here' });
+    expect(wayOn).toHaveAttribute('href', '/info');
+    await user.click(wayOn);
     await waitFor(() => expect(getStarted()).toHaveFocus());
     await user.click(getStarted());
     await loaderIsShown();

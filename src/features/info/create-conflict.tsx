@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { env } from '#src/config/env.ts';
+import { paths } from '#src/config/paths.ts';
 import type { ExistingOrganisation, InitialData } from '#src/contracts/sign-up.ts';
 import { safeAppUrl } from '#src/kernel/api/app-url.ts';
 import { isExactMatch } from '#src/kernel/session/org-match.ts';
-import { Button } from '#src/ui/button.tsx';
+import { buttonClasses } from '#src/ui/button-classes.ts';
 import { ConflictDialog } from '#src/ui/conflict-dialog.tsx';
+import { Link } from '#src/ui/link.tsx';
 
 type CreateConflictProps = {
   existing: ExistingOrganisation;
@@ -25,10 +27,15 @@ export function CreateConflict({ existing, first, onClose }: CreateConflictProps
     return () => cancelAnimationFrame(frame);
   }, []);
 
+  /* The visitor is in the wizard already: to go on is to close the dialog. */
+  function handleContinue(event: MouseEvent) {
+    event.preventDefault();
+    onClose();
+  }
   const goOn = (
-    <Button variant="link" onClick={onClose}>
+    <Link to={paths.info.path} onClick={handleContinue} className={buttonClasses('link')}>
       continue here
-    </Button>
+    </Link>
   );
   return (
     <ConflictDialog

@@ -25,7 +25,7 @@ function hasAllowedHost({ hostname }: URL, suffixes: readonly string[]): boolean
  * Lets an address of an organisation's app through only if it is one (decisions, "Flow"): absolute, https, without
  * credentials, and on a listed host suffix where such are configured.
  * @param raw what an answer of the API holds; anything at all
- * @returns the address in its normal form, which is the one that was checked, or null
+ * @returns the address as it was given (a browser reads it as it was read here), or null
  */
 export function safeAppUrl(raw: unknown, rules: Rules = env): string | null {
   if (typeof raw !== 'string' || !/^https?:\/\//i.test(raw) || !URL.canParse(raw)) return null;
@@ -33,5 +33,5 @@ export function safeAppUrl(raw: unknown, rules: Rules = env): string | null {
   if (url.username !== '' || url.password !== '') return null;
   const allowed =
     hasAllowedProtocol(url, rules.appEnv) && hasAllowedHost(url, rules.appHostSuffixes);
-  return allowed ? url.href : null;
+  return allowed ? raw : null;
 }

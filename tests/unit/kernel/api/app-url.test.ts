@@ -7,13 +7,13 @@ const rules = (appEnv: AppEnv, ...appHostSuffixes: string[]) => ({ appEnv, appHo
 
 describe('safeAppUrl', () => {
   it.each([
-    ['https://club.example', 'https://club.example/'],
-    ['https://club.example/sign-in?a=1#b', 'https://club.example/sign-in?a=1#b'],
-    ['HTTPS://Club.Example/Path', 'https://club.example/Path'],
-    ['https://club.example:8443/', 'https://club.example:8443/'],
-    ['https://clüb.example/', 'https://xn--clb-ioa.example/'],
-  ])('lets %s through as %s', (raw, href) => {
-    expect(safeAppUrl(raw, rules('production'))).toBe(href);
+    'https://club.example',
+    'https://club.example/sign-in?a=1#b',
+    'HTTPS://Club.Example/Path',
+    'https://club.example:8443/',
+    'https://clüb.example/',
+  ])('lets %s through as it is', (raw) => {
+    expect(safeAppUrl(raw, rules('production'))).toBe(raw);
   });
 
   it.each([
