@@ -14,12 +14,19 @@ export type Exchange =
   | { readonly outcome: 'tokens'; readonly tokens: Tokens }
   | { readonly outcome: 'refused' | 'unreachable' | 'expired' };
 
-const UNREACHABLE: readonly ErrorKind[] = ['network', 'timeout', 'server', 'serviceUnavailable'];
+const UNREACHABLE: readonly ErrorKind[] = ['network', 'timeout', 'serviceUnavailable'];
+
+/** What a gateway says when the service behind it has not answered it properly (RFC 9110, section 15.6.3). */
+const BAD_GATEWAY = 502;
+
+function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof AppError)) return false;
+  return UNREACHABLE.includes(error.kind) || error.status === BAD_GATEWAY;
+}
 
 function judgeFailure(error: unknown): Exchange {
   logger.error('The code of a sign-in could not be exchanged', { error });
-  const isUnreachable = error instanceof AppError && UNREACHABLE.includes(error.kind);
-  return { outcome: isUnreachable ? 'unreachable' : 'refused' };
+  return { outcome: isUnreachable(error) ? 'unreachable' : 'refused' };
 }
 
 /**

@@ -27,16 +27,19 @@ describe('the exchange of a code', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it.each([400, 401, 403, 404, 422, 429])('is refused by an answer of %i', async (status) => {
-    const calls = platformAnswers('exchangeToken', refusal(status, 'Used up'));
-    await expect(exchangeCode(request)).resolves.toEqual({ outcome: 'refused' });
-    expect(calls).toHaveLength(1);
-    expect(log).toHaveBeenCalledWith('The code of a sign-in could not be exchanged', {
-      error: expect.objectContaining({ message: 'Used up' }) as unknown,
-    });
-  });
+  it.each([400, 401, 403, 404, 422, 429, 500, 501])(
+    'is refused by an answer of %i',
+    async (status) => {
+      const calls = platformAnswers('exchangeToken', refusal(status, 'Used up'));
+      await expect(exchangeCode(request)).resolves.toEqual({ outcome: 'refused' });
+      expect(calls).toHaveLength(1);
+      expect(log).toHaveBeenCalledWith('The code of a sign-in could not be exchanged', {
+        error: expect.objectContaining({ message: 'Used up' }) as unknown,
+      });
+    },
+  );
 
-  it.each([408, 500, 502, 503, 504])(
+  it.each([408, 502, 503, 504])(
     'is not answered by a %i, and the code is not sent twice',
     async (status) => {
       const calls = platformAnswers('exchangeToken', refusal(status, 'Down'));
