@@ -39,7 +39,7 @@ describe('a visitor who comes back from the wizard', () => {
 });
 
 describe('a visitor who reloads the page', () => {
-  test('finds what was typed, but gives the consent anew', async () => {
+  test('finds what was entered, the tick too', async () => {
     const { user, unmount } = openWelcome();
     await user.type(field('First name'), 'Aroha');
     await user.type(field('Email'), 'aroha@k');
@@ -51,7 +51,7 @@ describe('a visitor who reloads the page', () => {
     await waitFor(() => expect(field('First name')).toHaveValue('Aroha'));
     expect(field('Email')).toHaveValue('aroha@k');
     expect(field('Last name')).toHaveValue('');
-    expect(terms()).not.toBeChecked();
+    expect(terms()).toBeChecked();
   });
 
   test('is not overruled in what is typed before the kept answers are there', async () => {

@@ -4,29 +4,40 @@ import { sessionStore, writeStored } from '#src/kernel/storage/guarded-storage.t
 
 const KEY = `${STORAGE_PREFIX}.welcome`;
 
-/** The consent is not among them: it is given anew for each sign-up. */
-const FIELDS = ['firstName', 'lastName', 'name', 'country', 'email', 'phone'] as const;
+const FIELDS = {
+  firstName: 'string',
+  lastName: 'string',
+  name: 'string',
+  country: 'string',
+  email: 'string',
+  phone: 'string',
+  hasAgreedToTerms: 'boolean',
+} as const;
 
-/** What has been typed on Welcome so far. */
-export type WelcomeDraft = Partial<Record<(typeof FIELDS)[number], string>>;
+type Entered = { string: string; boolean: boolean };
 
-/** Any record of texts will do, so that this file, which Welcome loads at once, needs no schema library. */
-function pickTexts(source: unknown): WelcomeDraft {
+/** What has been entered on Welcome so far. */
+export type WelcomeDraft = { [Field in keyof typeof FIELDS]?: Entered[(typeof FIELDS)[Field]] };
+
+/** Any record will do, so that this file, which Welcome loads at once, needs no schema library. */
+function pickFields(source: unknown): WelcomeDraft {
   const values = (source ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
-    FIELDS.flatMap((field) => (typeof values[field] === 'string' ? [[field, values[field]]] : [])),
-  ) as WelcomeDraft;
+    Object.entries(FIELDS).flatMap(([field, type]) =>
+      typeof values[field] === type ? [[field, values[field]]] : [],
+    ),
+  );
 }
 
-/** The draft of this tab; a field that is no text is left out, the others stay. */
+/** The draft of this tab; a field of another type is left out, the others stay. */
 export function readWelcomeDraft(): WelcomeDraft {
   const text = sessionStore.read(KEY);
-  return text === null ? {} : pickTexts(parseJson(text));
+  return text === null ? {} : pickFields(parseJson(text));
 }
 
-/** Keeps the texts among the values of the form. */
+/** Keeps the values of the form. */
 export function saveWelcomeDraft(values: Readonly<Record<string, unknown>>): void {
-  writeStored(sessionStore, KEY, pickTexts(values));
+  writeStored(sessionStore, KEY, pickFields(values));
 }
 
 export function clearWelcomeDraft(): void {

@@ -7,7 +7,7 @@ import {
 } from '#src/kernel/session/welcome-draft.ts';
 
 const KEY = 'hc.welcome';
-const FIELDS = ['firstName', 'lastName', 'name', 'country', 'email', 'phone'];
+const TEXTS = ['firstName', 'lastName', 'name', 'country', 'email', 'phone'];
 const typed = {
   firstName: 'Jo',
   lastName: '',
@@ -15,6 +15,7 @@ const typed = {
   country: 'NZ',
   email: 'jo@',
   phone: '021 555',
+  hasAgreedToTerms: true,
 };
 
 describe('what was typed on Welcome', () => {
@@ -33,13 +34,19 @@ describe('what was typed on Welcome', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  it('keeps the known texts only, and never the consent', () => {
-    saveWelcomeDraft({ firstName: 'Jo', hasAgreedToTerms: true, email: undefined, other: 'x' });
-    expect(JSON.parse(sessionStorage.getItem(KEY)!)).toEqual({ firstName: 'Jo' });
+  it('keeps the known fields only', () => {
+    saveWelcomeDraft({ firstName: 'Jo', hasAgreedToTerms: false, email: undefined, other: 'x' });
+    expect(JSON.parse(sessionStorage.getItem(KEY)!)).toEqual({
+      firstName: 'Jo',
+      hasAgreedToTerms: false,
+    });
   });
 
   it('loses a field that is junk, and keeps the others', () => {
-    sessionStorage.setItem(KEY, '{"firstName":7,"lastName":null,"email":["x"],"phone":"021"}');
+    sessionStorage.setItem(
+      KEY,
+      '{"firstName":7,"lastName":null,"email":["x"],"phone":"021","hasAgreedToTerms":"true"}',
+    );
     expect(readWelcomeDraft()).toEqual({ phone: '021' });
   });
 
@@ -51,19 +58,25 @@ describe('what was typed on Welcome', () => {
     },
   );
 
-  it('holds nothing but texts of its fields, whatever is stored', () => {
+  it('holds nothing but its fields, each of its type, whatever is stored', () => {
     const hostile = fc.oneof(
       fc.json(),
       fc.string(),
       fc
-        .record(Object.fromEntries(FIELDS.map((field) => [field, fc.jsonValue()])))
+        .record(
+          Object.fromEntries(
+            [...TEXTS, 'hasAgreedToTerms'].map((field) => [field, fc.jsonValue()]),
+          ),
+        )
         .map((value) => JSON.stringify(value)),
     );
     fc.assert(
       fc.property(hostile, (stored) => {
         sessionStorage.setItem(KEY, stored);
-        for (const [field, value] of Object.entries(readWelcomeDraft())) {
-          expect(FIELDS).toContain(field);
+        const { hasAgreedToTerms = false, ...texts } = readWelcomeDraft();
+        expect(typeof hasAgreedToTerms).toBe('boolean');
+        for (const [field, value] of Object.entries(texts)) {
+          expect(TEXTS).toContain(field);
           expect(typeof value).toBe('string');
         }
       }),
