@@ -13,7 +13,7 @@ describe('what the layout shows of the environment', () => {
     vi.stubEnv('VITE_APP_ENV', name);
     const { EnvironmentBadge } = await import('#src/app/layout/environment-badge.tsx');
     render(<EnvironmentBadge />);
-    expect(screen.getByRole('note')).toHaveTextContent(new RegExp(`^${text} · .+`));
+    expect(screen.getByRole('note', { name: text })).toHaveTextContent(new RegExp(`^${text} · .+`));
   });
 
   it('is nothing in production', async () => {

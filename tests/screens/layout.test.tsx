@@ -7,6 +7,8 @@ import { build } from '#src/config/env.ts';
 import type { User } from '#src/contracts/user.ts';
 import { setSignedIn, setSignedOut } from '#src/kernel/auth/auth-store.ts';
 import { browserNavigation } from '#src/kernel/auth/browser-navigation.ts';
+import { saveInitialData } from '#src/kernel/session/initial-data.ts';
+import { buildInitialData } from '#tests/support/builders.ts';
 
 /* The account menu is loaded when it is first needed, which takes a busy machine its time. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -92,7 +94,8 @@ describe('the footer', () => {
 
   it('says which environment this is, in all but production', () => {
     renderLayout();
-    expect(screen.getByRole('note')).toHaveTextContent(`Test · ${build.commit}`);
+    const note = screen.getByRole('note', { name: 'Test' });
+    expect(note).toHaveTextContent(`Test · ${build.commit}`);
   });
 });
 
@@ -128,6 +131,14 @@ describe('the account menu', () => {
     expect(texts.map((text) => text.textContent)).toEqual(
       name === null ? ['jo@club.example'] : [name, 'jo@club.example'],
     );
+  });
+
+  it('calls somebody whose account has no name by the one that Welcome has asked for', async () => {
+    saveInitialData(buildInitialData());
+    setSignedIn({ ...jo, identities: [] });
+    const { user } = renderLayout();
+    await user.click(await button());
+    expect(within(screen.getByRole('menu')).getByText('Aroha Ngata')).toBeVisible();
   });
 
   it('signs out', async () => {

@@ -12,6 +12,7 @@ export function EnvironmentBadge() {
   return (
     <div
       role="note"
+      aria-label={name}
       className="pointer-events-none rounded-chip border border-hairline bg-strip px-3 py-1 text-badge text-on-strip print:hidden md:fixed md:start-3 md:bottom-3 md:z-20"
     >
       {name} · {build.commit}

@@ -1,11 +1,17 @@
 import type { Identity, User } from '#src/contracts/user.ts';
+import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { Dropdown, DropdownItem, DropdownText } from '#src/ui/dropdown.tsx';
 import { IconChevron, IconLogout, IconPerson } from '#src/ui/icons.tsx';
 
-/** What a person is called; null when the account has only an e-mail address. */
-function nameOf(identity: Identity | undefined): string | null {
-  if (!identity) return null;
-  return identity.name || [identity.firstName, identity.lastName].filter(Boolean).join(' ') || null;
+type Person = Pick<Identity, 'name' | 'firstName' | 'lastName'>;
+
+const nameOf = ({ name, firstName, lastName }: Person): string =>
+  name || [firstName, lastName].filter(Boolean).join(' ');
+
+/** What the user is called. An account that has just been made may know no name: Welcome has asked for it. */
+function nameOfUser({ identities }: User): string {
+  const { firstName, lastName } = readInitialData() ?? {};
+  return nameOf(identities?.[0] ?? {}) || nameOf({ firstName, lastName });
 }
 
 async function signOut() {
@@ -15,7 +21,7 @@ async function signOut() {
 
 /** The signed-in user's e-mail, and behind it the name, the e-mail and Sign out (specification, section 2). */
 export function UserMenu({ user }: { user: User }) {
-  const name = nameOf(user.identities?.[0]);
+  const name = nameOfUser(user);
   return (
     <Dropdown
       label={`Account menu, ${user.email}`}
