@@ -7,6 +7,7 @@ const MEANINGS: Record<string, string> = {
   200: 'The answer',
   400: 'Not a request of this API, or of this version of it',
   401: 'No valid identity token, or no valid code',
+  403: 'Not for this account; with the message "Missing profile" when it has no profile',
   404: 'There is no such thing, for this account',
   409: 'An organisation is there already',
   422: 'Fields that were not accepted, each with its message',
@@ -31,12 +32,19 @@ const jsonBody = (contract: z.ZodMiniType) => ({
 });
 
 function operationOf(name: string, endpoint: Endpoint): object {
-  const { service, path, summary, signedIn, repeatable, request, answer, refusals } = endpoint;
+  const { service, path, query = {}, summary, signedIn, repeatable, request } = endpoint;
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
       name: parameter,
       in: 'path',
       required: true,
+      schema: { type: 'string' },
+    })),
+    ...Object.entries(query).map(([parameter, description]) => ({
+      name: parameter,
+      in: 'query',
+      required: false,
+      description,
       schema: { type: 'string' },
     })),
     ...(service === 'api' ? [header('X-Api-Version', 'The version spoken', API_VERSION)] : []),
@@ -45,7 +53,7 @@ function operationOf(name: string, endpoint: Endpoint): object {
     header('X-Request-Id', 'Comes back with the answer; support asks for it'),
     ...(repeatable ? [header('Idempotency-Key', 'The same key gets the same answer')] : []),
   ];
-  const answers = Object.entries({ 200: answer, ...refusals });
+  const answers = Object.entries({ 200: endpoint.answer, ...endpoint.refusals });
   const responses = answers.map(([status, contract]) => [
     status,
     { description: MEANINGS[status], content: jsonBody(contract) },

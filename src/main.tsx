@@ -47,5 +47,6 @@ function renderShell(): void {
 if (container.hasChildNodes()) void takeOverWelcome();
 else renderShell();
 
-// public/watchdog.js shows the last-resort notice where this is never reached.
+// public/watchdog.js shows the last-resort notice where this is not reached in time.
 document.documentElement.dataset['app'] = 'started';
+document.getElementById('last-resort')?.remove();

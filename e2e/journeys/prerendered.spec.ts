@@ -38,6 +38,24 @@ const layoutShift = (page: Page) =>
   );
 
 test.describe('Welcome before its script has come', () => {
+  test('says after ten seconds that it could not start, until it has started after all', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const release = await holdScripts(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'The page could not start' });
+    const { form } = welcomeScreen(page);
+    await expect(form).toBeVisible();
+    await expect(page.locator('#last-resort')).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(notice).toBeVisible();
+
+    release();
+    await expect(notice).toBeHidden();
+    await expect(page.locator('#last-resort')).toHaveCount(0);
+    await expect(form).toBeVisible();
+  });
+
   test('shows the whole form, and keeps what is typed, ticked and focused', async ({ page }) => {
     const release = await holdScripts(page);
     const { form } = welcomeScreen(page);

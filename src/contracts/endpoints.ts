@@ -13,7 +13,7 @@ import {
 import { User } from './user.ts';
 
 /** The error statuses that the platform answers on purpose. */
-export type RefusalStatus = 400 | 401 | 404 | 409 | 422;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422;
 
 export type Endpoint = {
   /** Which service it belongs to: the API, or the auth service (section 7). */
@@ -22,6 +22,8 @@ export type Endpoint = {
   /** The path under the service's base, with `{name}` for what varies. */
   readonly path: string;
   readonly summary: string;
+  /** What the address may ask for, with what it means. */
+  readonly query?: Readonly<Record<string, string>>;
   /** It wants the bearer identity token (section 6). */
   readonly signedIn?: true;
   /** It honours `Idempotency-Key`: the same key gets the same answer. */
@@ -80,9 +82,13 @@ export const endpoints = {
     method: 'GET',
     path: '/user',
     summary: 'The signed-in user',
+    query: {
+      skipOrg: 'With true, nothing of the organisation is loaded',
+      skipProfile: 'With true, nothing of the profile is loaded',
+    },
     signedIn: true,
     answer: User,
-    refusals: { 400: ErrorBody, 401: ErrorBody },
+    refusals: { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody },
   },
   exchangeToken: {
     service: 'auth',

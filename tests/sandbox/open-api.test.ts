@@ -21,6 +21,17 @@ describe('openapi.json', () => {
     expect(names.toSorted()).toEqual(Object.keys(endpoints).toSorted());
   });
 
+  it('names what the user may be asked for without, and that somebody may have no profile', () => {
+    const user = document.paths['/api/user']?.['get'];
+    expect(user).toMatchObject({
+      parameters: expect.arrayContaining([
+        expect.objectContaining({ name: 'skipOrg', in: 'query' }),
+        expect.objectContaining({ name: 'skipProfile', in: 'query' }),
+      ]) as unknown,
+    });
+    expect(Object.keys(user?.responses ?? {})).toEqual(['200', '400', '401', '403']);
+  });
+
   it('names the statuses of each call and the fields of its body', () => {
     const create = document.paths['/api/orgs/signUp/']?.['post'];
     expect(Object.keys(create?.responses ?? {})).toEqual(['200', '400', '401', '409', '422']);
