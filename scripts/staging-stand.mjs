@@ -84,5 +84,6 @@ console.log(`
   with the platform on Postgres at ${platformUrl}.
 
     E2E_BASE_URL=${siteUrl} npm run e2e
-    NODE_EXTRA_CA_CERTS=.data/staging-stand/certificate.pem VITE_API_URL=${platformUrl}/api npm run contract
+    NODE_EXTRA_CA_CERTS=.data/staging-stand/certificate.pem VITE_API_URL=${platformUrl}/api \\
+      VITE_IP_LOOKUP_URL=${platformUrl}/ip npm run contract
 `);
