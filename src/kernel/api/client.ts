@@ -57,7 +57,8 @@ function addressOf({ baseUrl = env.apiUrl, path, params = {} }: Call<z.ZodMiniTy
     if (NO_PATH_SEGMENT.includes(value)) throw new ClientError(errorMessages.client);
     return encodeURIComponent(value!);
   });
-  return baseUrl.replace(/\/$/, '') + filled;
+  // A base that is the whole address keeps its slash: without it a third party would answer with a redirect.
+  return filled.startsWith('/') ? baseUrl.replace(/\/$/, '') + filled : baseUrl + filled;
 }
 
 async function configure(

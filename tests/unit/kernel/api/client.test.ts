@@ -36,6 +36,16 @@ describe('a request', () => {
     expect(seen.headers.has('X-Api-Version')).toBe(true);
   });
 
+  it.each([
+    ['/thing', 'https://ip.example/json/thing'],
+    ['', 'https://ip.example/json/'],
+  ])('goes with the path %j below a base that ends with a slash to %s', async (path, href) => {
+    const seen = answerInTurn(href, json(200, { id: '1' }));
+    const base = { baseUrl: 'https://ip.example/json/', external: true } as const;
+    await request({ method: 'GET', path, answer: Thing, ...base });
+    expect(seen.map(({ url }) => url.href)).toEqual([href]);
+  });
+
   it('has an id of its own', async () => {
     const seen = answerInTurn(apiUrl('/thing'), json(200, { id: '1' }));
     await get();
