@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useController } from 'react-hook-form';
+import { afterPress } from '#src/ui/after-press.ts';
 import { RadioCards } from '#src/ui/radio-cards.tsx';
 import { useFieldError } from './use-field-error.ts';
 
@@ -12,5 +13,13 @@ type ChoiceFieldProps = Pick<
 export function ChoiceField({ name, ...cards }: ChoiceFieldProps) {
   const { field } = useController({ name, defaultValue: '' });
   const error = useFieldError(name);
-  return <RadioCards {...cards} {...field} id={name} error={error} />;
+  return (
+    <RadioCards
+      {...cards}
+      {...field}
+      id={name}
+      error={error}
+      onBlur={() => afterPress(field.onBlur)}
+    />
+  );
 }

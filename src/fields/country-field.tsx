@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { fetchCountryList } from '#src/kernel/countries/country-list.ts';
+import { afterPress } from '#src/ui/after-press.ts';
 import { SelectSearch } from '#src/ui/select-search.tsx';
 import { CountriesFailed } from './countries-failed.tsx';
 import { useCountryList } from './use-country-list.ts';
@@ -43,9 +44,10 @@ export function CountryField({ name, label }: { name: string; label: string }) {
   return (
     <div className="relative min-w-0" onFocus={handleFocus}>
       <SelectSearch
-        {...{ name, label, error, ref, options, search, value, onBlur, countText }}
+        {...{ name, label, error, ref, options, search, value, countText }}
         id={name}
         onChange={choose}
+        onBlur={() => afterPress(onBlur)}
         placeholder="Choose country"
         listLabel="Countries"
         emptyText={status === 'ready' ? 'No countries found' : 'Loading countries'}

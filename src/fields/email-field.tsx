@@ -2,6 +2,7 @@ import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { email as limits } from '#src/config/limits.ts';
 import { suggestEmail } from '#src/kernel/validation/suggest-email.ts';
+import { afterPress } from '#src/ui/after-press.ts';
 import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextInput } from '#src/ui/text-input.tsx';
@@ -17,7 +18,7 @@ export function EmailField({ name, ...input }: TextFieldProps) {
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
     const meant = suggestEmail(event.target.value);
-    setSuggestion(meant);
+    afterPress(() => setSuggestion(meant));
     if (meant) announce(`Did you mean ${meant}?`);
     void onBlur(event);
   }

@@ -4,9 +4,11 @@ import {
   type FieldErrors,
   type FieldPath,
   type FieldValues,
+  type UseFormRegister,
   type UseFormReturn,
 } from 'react-hook-form';
 import { env } from '#src/config/env.ts';
+import { afterPress } from '#src/ui/after-press.ts';
 import { announce } from '#src/ui/announce.ts';
 import { pageTitle } from '#src/ui/page-title.ts';
 import { FormErrors } from './form-errors.tsx';
@@ -46,8 +48,9 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   useFormNews(form, labels);
   /* Each field watches what concerns it; the state as a whole would render all of them at each change. */
   const [formState] = useState(form.formState);
+  const [register] = useState(() => registerPatiently(form.register));
   return (
-    <FormProvider {...form} formState={formState}>
+    <FormProvider {...form} formState={formState} register={register}>
       <SubmitHoldsContext value={holds}>
         <form
           ref={element}
@@ -66,6 +69,14 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     </FormProvider>
   );
 }
+
+/** A field is judged when it is left, but not under the press that leaves it. */
+const registerPatiently =
+  <Values extends FieldValues>(register: UseFormRegister<Values>): UseFormRegister<Values> =>
+  (name, options) => {
+    const { onBlur, ...registration } = register(name, options);
+    return { ...registration, onBlur: async (event) => afterPress(() => onBlur(event)) };
+  };
 
 function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
   const { form, labels, onValid, busy = false, title } = props;

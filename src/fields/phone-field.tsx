@@ -9,6 +9,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { phone as limits } from '#src/config/limits.ts';
 import { messages } from '#src/kernel/validation/messages.ts';
+import { afterPress } from '#src/ui/after-press.ts';
 import { announce } from '#src/ui/announce.ts';
 import { IconCheck } from '#src/ui/icons.tsx';
 import { TextInput } from '#src/ui/text-input.tsx';
@@ -48,9 +49,11 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
   }
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
     const isImpossible = event.target.value !== '' && !state.possible;
-    setMarked(isImpossible);
     if (isImpossible) announce(`${label}: ${messages.number}`);
-    handlers.onBlur();
+    afterPress(() => {
+      setMarked(isImpossible);
+      handlers.onBlur();
+    });
   }
   return (
     <TextInput

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { afterPress } from '#src/ui/after-press.ts';
 
 /**
  * Calls back when the value of a control was committed: the browser's own `change` event, which React does not have
@@ -14,7 +15,7 @@ export function useCommittedChanges(
     function handleChange({ target }: Event) {
       if (!(target instanceof Element) || !form.current?.contains(target)) return;
       const name = target.getAttribute('name');
-      if (name) onCommit(name);
+      if (name) afterPress(() => onCommit(name));
     }
     /* Above React's own root, so that the form's values are up to date by the time they are judged. */
     document.addEventListener('change', handleChange);

@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
+import { afterPress } from './after-press.ts';
 import { classNames } from './class-names.ts';
 import { errorId } from './described-by.ts';
 import { IconCheckedBox, IconEmptyBox } from './icons.tsx';
@@ -67,7 +68,8 @@ export function Checkbox<Value = boolean>({
     onModelUpdate?.(event.target.checked ? checkedValue : uncheckedValue);
   }
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    setMissing(!event.target.checked);
+    const isMissing = !event.target.checked;
+    afterPress(() => setMissing(isMissing));
     native.onBlur?.(event);
   }
   return (

@@ -25,7 +25,9 @@ export function FullScreenLoader({ title, progressLabel, turn, children }: FullS
     <section
       data-full-screen
       aria-labelledby="full-screen-title"
-      className="visible fixed inset-0 z-30 grid animate-appear place-items-center overflow-y-auto bg-paper p-5"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a small screen scrolls it, by keys too
+      tabIndex={0}
+      className="visible fixed inset-0 z-30 grid animate-appear place-items-center overflow-y-auto bg-paper p-5 focus-visible:-outline-offset-3"
     >
       <div className="w-full max-w-120 text-center">
         <div role="progressbar" aria-label={progressLabel}>

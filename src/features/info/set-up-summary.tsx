@@ -24,7 +24,7 @@ export function SetUpSummary({ first, answers, today, phone }: SetUpSummaryProps
       <h2 id="summary-title" className="text-h2">
         Summary
       </h2>
-      <dl className="mt-3 grid gap-3">
+      <dl className="mt-3 grid grid-cols-1 gap-3">
         <Part title={<bdi>{first.name}</bdi>} edit={<EditFirstStep />}>
           {first.firstName} {first.lastName}, {first.email}, {countryName(first.country)}
         </Part>
@@ -60,7 +60,7 @@ function Part({
   children: ReactNode;
 }) {
   return (
-    <div className="grid gap-x-4 sm:grid-cols-[1fr_auto]">
+    <div className="grid grid-cols-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <dt className="text-label">{title}</dt>
       <dd className="min-w-0 text-note break-words sm:col-start-1">{children}</dd>
       <dd className="sm:col-start-2 sm:row-start-1">{edit}</dd>
