@@ -1,7 +1,5 @@
 import { type APIRequestContext, type Page, test as base, expect } from '@playwright/test';
-import { infoScreen } from './screens/info.ts';
-import { loginScreen } from './screens/login.ts';
-import { welcomeScreen } from './screens/welcome.ts';
+import { startWizard } from './start-wizard.ts';
 import { MADE, type Visitor, madeBy, newVisitor } from './visitor.ts';
 
 /** What Chromium itself writes about an answer that a test has provoked. */
@@ -64,15 +62,6 @@ async function readOrganisations(request: APIRequestContext, email: string) {
   const answer = await request.get(address, { params: { email } });
   expect(answer.ok()).toBe(true);
   return ((await answer.json()) as { organisations: Record<string, unknown>[] }).organisations;
-}
-
-/** From Welcome through the provider's create-account page to the first step of the wizard. */
-export async function startWizard(page: Page, visitor: Visitor): Promise<void> {
-  const welcome = welcomeScreen(page);
-  await welcome.open();
-  await welcome.signUpAs(visitor);
-  await loginScreen(page).createAccount(visitor);
-  await infoScreen(page).expectStep('Organisation details');
 }
 
 export { expect };

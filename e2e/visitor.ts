@@ -11,6 +11,33 @@ export type Visitor = {
   password: string;
 };
 
+/** 60 characters without a place to break the line. */
+export const LONG_ORGANISATION = 'TheHonourableCompanyOfNorthernCroquetAndPetanqueClubsOfTeIka';
+
+const ADDRESS_LENGTH = 254;
+const LOCAL_PART_LENGTH = 64;
+
+/** An address of 254 characters, the longest there is (RFC 5321). */
+function longAddress(email: string): string {
+  const local = email.slice(0, email.indexOf('@')).padEnd(LOCAL_PART_LENGTH, 'x');
+  const label = `${'d'.repeat(50)}.`;
+  const end = '.test';
+  const room = ADDRESS_LENGTH - local.length - '@'.length - end.length;
+  return `${local}@${label.repeat(4).slice(0, room - 1)}d${end}`;
+}
+
+/** The same owner with names from right to left and with emoji, and with everything as long as it may be. */
+export function withLongNames(visitor: Visitor): Visitor {
+  const [, , id = ''] = visitor.organisation.split(' ');
+  return {
+    ...visitor,
+    firstName: 'عائشة بنت عبد الرحمن',
+    lastName: 'Ngāta-Wollstonecraft 👩‍👩‍👧‍👦',
+    organisation: `${id.repeat(7)}Club`,
+    email: longAddress(visitor.email),
+  };
+}
+
 /** The kind of note by which a test says what it has made. */
 export const MADE = 'made';
 

@@ -1,6 +1,7 @@
-import { expect, startWizard, test } from '#e2e/fixtures.ts';
+import { expect, test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { timeStages, untilStage } from '#e2e/stages.ts';
+import { startWizard } from '#e2e/start-wizard.ts';
 
 test('an owner signs up on a deployed site and lands in the organisation’s app', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test } from '#e2e/fixtures.ts';
-import { expectAccessible, workbenchScreen } from '#e2e/screens/workbench.ts';
+import { axeFindings, movements, overhang } from '#e2e/looks.ts';
+import { workbenchScreen } from '#e2e/screens/workbench.ts';
 
 const MODES = [
   { name: 'light', media: { colorScheme: 'light' } },
@@ -8,12 +9,13 @@ const MODES = [
 ] as const;
 
 for (const { name, media } of MODES) {
-  test(`axe finds nothing on any shared piece in ${name}`, async ({ page }, testInfo) => {
+  test(`axe finds nothing on any shared piece in ${name}`, async ({ page }) => {
     test.slow();
     await page.emulateMedia(media);
     const workbench = workbenchScreen(page);
     await workbench.open();
-    for await (const state of workbench.states()) await expectAccessible(page, state, testInfo);
+    for await (const { name: state, part } of workbench.states())
+      expect.soft(await axeFindings(page, part), `axe: ${state}`).toEqual([]);
   });
 }
 
@@ -22,10 +24,7 @@ test('nothing scrolls sideways, from 320 px on', async ({ page }) => {
   await workbench.open();
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const overhang = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overhang, `at ${width} px`).toBe(0);
+    expect(await overhang(page), `at ${width} px`).toBe(0);
   }
 });
 
@@ -97,11 +96,5 @@ test('who asks for less motion gets none', async ({ page }) => {
   await workbench.open();
   await workbench.button('Show loader').click();
   await workbench.button('Turn').click();
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 20)
-      .map((animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 100)),
-  );
-  expect(moving).toEqual([]);
+  expect(await movements(page)).toEqual([]);
 });

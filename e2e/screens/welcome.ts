@@ -6,11 +6,16 @@ export function welcomeScreen(page: Page) {
   const form = page.getByRole('form', { name: 'Start your free trial' });
   const country = form.getByRole('combobox', { name: 'Country', exact: true });
   const signUp = form.getByRole('button', { name: 'SIGN UP' });
+  const terms = form.getByRole('checkbox', { name: /^I agree to the terms/ });
 
   return {
     form,
     country,
     signUp,
+    terms,
+    countries: page.getByRole('listbox', { name: 'Countries' }),
+    phoneCountry: form.getByRole('button', { name: /^Phone country/ }),
+    summary: page.getByRole('group', { name: 'There is a problem' }),
     async open() {
       await page.goto('/welcome');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -30,7 +35,7 @@ export function welcomeScreen(page: Page) {
       await form.getByRole('textbox', { name: 'Email' }).fill(visitor.email);
       await this.chooseCountry(visitor.country);
       await form.getByRole('textbox', { name: 'Phone' }).fill(visitor.phone);
-      await form.getByRole('checkbox', { name: /^I agree to the terms/ }).check();
+      await terms.check();
     },
     async signUpAs(visitor: Visitor) {
       await this.fillIn(visitor);

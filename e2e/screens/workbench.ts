@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Page, type TestInfo, expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 
 /** The workbench of shared pieces, as those who build them see it. */
 export function workbenchScreen(page: Page) {
@@ -42,17 +41,4 @@ export function workbenchScreen(page: Page) {
       yield { name: 'message and loader', part: '[data-full-screen]' };
     },
   };
-}
-
-/** Fails on anything that axe finds in a part of the page, and keeps a picture of what it looked at. */
-export async function expectAccessible(
-  page: Page,
-  { name, part }: { name: string; part: string },
-  testInfo: TestInfo,
-) {
-  const body = await page.screenshot({ fullPage: part === 'html' });
-  await testInfo.attach(name, { body, contentType: 'image/png' });
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  expect(found, `axe, ${name}`).toEqual([]);
 }

@@ -1,0 +1,16 @@
+import { test } from '#e2e/fixtures.ts';
+import { expectGoodLooks } from '#e2e/looks.ts';
+import { tours } from '#e2e/tours/tours.ts';
+
+test.use({ failingCalls: true });
+
+for (const { title, states } of tours) {
+  test(
+    `axe finds nothing and nothing scrolls sideways: ${title}`,
+    { tag: '@sandbox' },
+    async ({ page, visitor }) => {
+      test.slow();
+      for await (const state of states(page, visitor)) await expectGoodLooks(page, state);
+    },
+  );
+}

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** The signed-in user's menu in the header. */
+export const accountMenu = (page: Page) => ({
+  button: page.getByRole('button', { name: /^Account menu/ }),
+  signOut: page.getByRole('menuitem', { name: 'Sign out' }),
+});
+
+/** The dialog behind "Report a problem", and the button in the footer that opens it. */
+export function feedbackDialog(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+  return {
+    dialog,
+    opener: page.getByRole('contentinfo').getByRole('button', { name: 'Report a problem' }),
+    message: dialog.getByRole('textbox', { name: 'Message' }),
+    send: dialog.getByRole('button', { name: 'Send feedback' }),
+  };
+}
