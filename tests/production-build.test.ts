@@ -85,6 +85,11 @@ describe('the production build', () => {
     expect(readdirSync(`${outDir}-maps/assets`).every((file) => file.endsWith('.map'))).toBe(true);
   });
 
+  it('tells the console nothing but faults, and those of the site only where it is not production', () => {
+    expect(/console\.(log|info|debug|trace|table)\(/.exec(built)?.[0]).toBeUndefined();
+    expect(built).toMatch(/!==[`"']production[`"']&&\(\w+\?console\[/);
+  });
+
   it('lists the licences of all that ships, as it is checked in (else run: npm run licences)', () => {
     const shipped = readFileSync(join(outDir, 'licences.txt'), 'utf8');
     expect(readFileSync('THIRD-PARTY-LICENCES.txt', 'utf8')).toBe(shipped);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { type Server, createServer, request as forward } from 'node:http';
+import { Agent, type Server, createServer, request as forward } from 'node:http';
 import type { InMemoryRequest } from '#sandbox/in-memory-fetch.ts';
 import { buildSandbox, spawnSandbox, untilReady } from './built-sandbox.ts';
 import { freePort } from './free-port.ts';
@@ -12,16 +12,19 @@ type Balancer = { server: Server; url: string; served: number[] };
 /** A load balancer that gives each request to the next process. */
 async function balance(ports: readonly number[]): Promise<Balancer> {
   const served = ports.map(() => 0);
+  /* A kept connection may be closed by its process just when it is used again. */
+  const agent = new Agent({ keepAlive: false });
   let count = 0;
   const server = createServer((incoming, outgoing) => {
     const turn = count++ % ports.length;
     served[turn] = (served[turn] ?? 0) + 1;
     const { method, url: path, headers } = incoming;
-    const options = { port: ports[turn], host: '127.0.0.1', method, path, headers };
+    const options = { port: ports[turn], host: '127.0.0.1', method, path, headers, agent };
     const sent = forward(options, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       answer.pipe(outgoing);
     });
+    sent.on('error', () => outgoing.destroy());
     incoming.pipe(sent);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
