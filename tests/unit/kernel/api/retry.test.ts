@@ -43,7 +43,7 @@ describe('a repeatable call', () => {
     expect(gaps(seen)).toEqual([300, 600]);
   });
 
-  it('is sent three times at most, and comes to one error that is mapped once', async () => {
+  it('comes to one error that is mapped once, by the answer that ended its tries', async () => {
     const central = vi.fn<(error: AppError) => void>();
     ports.onCentralError(central);
     const seen = answerInTurn(apiUrl('/thing'), json(502), json(504), json(500));
@@ -53,7 +53,7 @@ describe('a repeatable call', () => {
     expect(central).toHaveBeenCalledExactlyOnceWith(error);
   });
 
-  it('gives up with the kind of the last answer', async () => {
+  it('is sent three times at most, and gives up with the kind of the last answer', async () => {
     const seen = answerInTurn(apiUrl('/thing'), json(503, { message: 'Closed' }));
     const error = await runToEnd(caught(get()));
     expect(error).toMatchObject({ kind: 'serviceUnavailable', message: 'Closed' });
