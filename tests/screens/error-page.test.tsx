@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorPage } from '#src/features/error-page/error-page.tsx';
+import { flowId } from '#src/kernel/api/flow.ts';
 import { NotFoundPage } from '#src/features/error-page/not-found-page.tsx';
 import { browserNavigation } from '#src/kernel/auth/browser-navigation.ts';
 import {
@@ -199,4 +200,8 @@ test('an unknown path shows that there is no such page, and the way back', () =>
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to sign-up' })).toHaveAttribute('href', '/welcome');
   expect(document.title).toBe('Page not found | Huddle Club');
+  const details = screen.getByRole('region', { name: 'Details for support' });
+  const terms = Array.from(details.querySelectorAll('dt'), ({ textContent }) => textContent);
+  expect(terms).toEqual(['Reference', 'When', 'Kind', 'Version']);
+  expect(details).toHaveTextContent(flowId());
 });

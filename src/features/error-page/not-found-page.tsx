@@ -1,13 +1,18 @@
+import { useState } from 'react';
 import { build } from '#src/config/env.ts';
 import { errorText } from './error-text.ts';
 import { Problem } from './problem.tsx';
+import { currentReference } from './support-bundle.ts';
 
-const DETAILS = [
+const detailsOfNow = () => [
+  { term: 'Reference', value: currentReference() },
+  { term: 'When', value: new Date().toISOString() },
   { term: 'Kind', value: 'notFound' },
   { term: 'Version', value: `${build.version} (${build.commit})` },
 ];
 
 /** What stands at an address that the site does not have. */
 export function NotFoundPage() {
-  return <Problem text={errorText('notFound')} details={DETAILS} />;
+  const [details] = useState(detailsOfNow);
+  return <Problem text={errorText('notFound')} details={details} />;
 }
