@@ -10,20 +10,27 @@ import { readEnvironment } from '#src/config/read-environment.ts';
 
 const about = aboutBuild();
 
-/** The start of the site comes in three files: the libraries, which seldom change, the layout, and Welcome. */
+/**
+ * The start of the site comes in one file, with its libraries, and what comes late in files that hold what is needed
+ * together: many small files compress badly, and each is named in the start.
+ */
 const groups = [
   {
-    name: 'libraries',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\//,
-    priority: 3,
+    name: 'start',
+    test: /\/src\/(main|app\/welcome-route|features\/welcome\/welcome-page)\.tsx$|\/src\/kernel\/(log|storage)\//,
   },
-  { name: 'start', test: /\/src\/(main\.tsx$|kernel\/(log|storage)\/)/, priority: 2 },
   {
-    name: 'welcome',
-    test: /\/(app\/welcome-route|features\/welcome\/welcome-page)\.tsx$/,
-    priority: 1,
+    name: 'rules',
+    test: /node_modules\/(zod|@hookform)\/|\/src\/(contracts\/|config\/countries|kernel\/validation\/(?!phone-rule))/,
   },
-];
+  {
+    name: 'api',
+    test: /\/src\/kernel\/((api|auth|session)\/|countries\/(?!country-search))/,
+  },
+  { name: 'phone', test: /\/src\/kernel\/phone\/phone-engine\.ts$/ },
+  { name: 'lists', test: /\/src\/ui\/(option-list|select-list|autofill-select)\.tsx$/ },
+  { name: 'islands', test: /\/src\/(app\/layout\/footer|features\/welcome\/welcome-aside)\.tsx$/ },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, process.cwd());
@@ -39,11 +46,15 @@ export default defineConfig(({ mode }) => {
     define: {
       __APP_VERSION__: JSON.stringify(about.version),
       __COMMIT__: JSON.stringify(about.commit),
+      /* Sentry leaves out its own logging and tracing. */
+      __SENTRY_DEBUG__: 'false',
+      __SENTRY_TRACING__: 'false',
     },
     build: {
       sourcemap: 'hidden',
       manifest: true,
       license: { fileName: '.vite/licences.json' },
+      modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups } } },
     },
     server: {

@@ -17,6 +17,12 @@ type Names = {
 const LATER_ATTRIBUTE = /^(aria-(invalid|disabled)|data-)/;
 const LATER_STATE = 'disabled';
 
+/** Parts of controls that no page of a first paint has: dates, files, numbers, searches. */
+const OTHER_CONTROLS = /^-webkit-(date|calendar|inner-spin|outer-spin|search)/;
+
+/** Stands in the whole stylesheet; with each page it would only be weight. */
+const LICENCE = /^\/\*![^]*?\*\/\s*/;
+
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', gt: '>', lt: '<', quot: '"' };
 
 const wordsOf = (html: string, attribute: string) =>
@@ -34,6 +40,8 @@ function fits(component: SelectorComponent, names: Names): boolean {
   if (component.type === 'class') return names.classes.has(component.name);
   if (component.type === 'id') return names.ids.has(component.name);
   if (component.type === 'type') return names.tags.has(component.name);
+  if (component.type === 'pseudo-element')
+    return !('name' in component && OTHER_CONTROLS.test(component.name));
   if (component.type === 'attribute') return !LATER_ATTRIBUTE.test(component.name);
   if (component.type !== 'pseudo-class') return true;
   if (component.kind === LATER_STATE) return false;
@@ -87,5 +95,5 @@ const reduce = (css: string, visitor: Visitor<CustomAtRules>): string =>
  */
 export function criticalCss(css: string, html: string): string {
   const ofThisPage = reduce(css, ofPage(namesIn(html)));
-  return reduce(ofThisPage, unread(ofThisPage));
+  return reduce(ofThisPage, unread(ofThisPage)).replace(LICENCE, '');
 }

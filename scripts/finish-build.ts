@@ -32,7 +32,7 @@ type Build = {
 function writeWelcome(outDir: string, markup: string) {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-  const scripts = scriptsOf(manifest, 'welcome');
+  const scripts = scriptsOf(manifest, 'start');
   const addresses = scripts.map((script) => `/${script}`);
   const html = prerenderedPage({ shell: read('index.html'), markup, scripts: addresses, read });
   writeFileSync(join(outDir, 'welcome.html'), html);

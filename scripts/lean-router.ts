@@ -8,6 +8,15 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 const COMPONENT = /= (\w+\.(?:forwardRef|createContext|memo|lazy)\()/g;
+/** What the site never hands to its router, so that what it would be for is left out. */
+const NOT_USED: readonly (readonly [what: RegExp, value: string])[] = [
+  /* Observing what the router does, and finding routes while it runs. */
+  [/\b(?:init\.|opts\?\.)(?:instrumentations|patchRoutesOnNavigation)\b/g, '(void 0)'],
+  /* Server components. */
+  [/\buseIsRSCRouterContext\(\)(?! \{)/g, 'false'],
+  [/\bthis\.context\b/g, 'false'],
+];
+
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
 
 /**
@@ -25,7 +34,8 @@ export function leanRouter(): Plugin {
     },
     transform(code, id) {
       if (!id.includes(FOLDER)) return null;
-      const lean = code.replace(COMPONENT, '= /* @__PURE__ */ $1').replace(DISPLAY_NAME, '');
+      const pure = code.replace(COMPONENT, '= /* @__PURE__ */ $1').replace(DISPLAY_NAME, '');
+      const lean = NOT_USED.reduce((text, [what, value]) => text.replaceAll(what, value), pure);
       return { code: lean, map: null };
     },
   };

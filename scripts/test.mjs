@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runJourneys } from './e2e.mjs';
 import { run } from './processes.mjs';
+import { checkSizes } from './size.mjs';
 
 const REPORTS = { vitest: 'reports/vitest.json', playwright: 'reports/playwright.json' };
 const bin = (name, ...args) => run('npx', ['--no-install', name, ...args]);
@@ -22,6 +23,7 @@ const steps = [
       ),
   },
   { name: 'Journeys in a real browser', check: () => runJourneys() },
+  { name: 'Size of the build', check: () => checkSizes('dist-test') },
 ];
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);

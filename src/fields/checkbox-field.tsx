@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { messages } from '#src/kernel/validation/messages.ts';
+import { earlyMessages as messages } from '#src/kernel/validation/early-messages.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { useFieldError } from './use-field-error.ts';
 

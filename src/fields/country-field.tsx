@@ -14,7 +14,7 @@ const countText = (count: number) => (count === 1 ? '1 country' : `${count} coun
 
 /**
  * The choice of a country, by search or by the browser's autofill; the visitor's own is preselected (section 5; UI
- * contract, 2b). List and search are loaded when the browser is idle, or when the visitor comes to the field.
+ * contract, 2b). The list is loaded when the browser is idle, the search when the visitor comes to the field.
  */
 export function CountryField({ name, label }: { name: string; label: string }) {
   const {
@@ -32,6 +32,7 @@ export function CountryField({ name, label }: { name: string; label: string }) {
     onChange(code);
     void trigger(name);
   }
+  useEarlyVisit(name, askForSearch);
   useEarlyText({ id: name, options, search, value, choose });
 
   function handleFocus() {
@@ -57,6 +58,13 @@ export function CountryField({ name, label }: { name: string; label: string }) {
       />
     </div>
   );
+}
+
+/** A visit that began before the script came is one too. */
+function useEarlyVisit(id: string, onVisit: () => void) {
+  useEffect(() => {
+    if (document.activeElement?.id === id) onVisit();
+  }, [id, onVisit]);
 }
 
 /** "Try again" goes when it has worked: the focus moves on to the field that it made room for. */

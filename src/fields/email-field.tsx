@@ -1,23 +1,27 @@
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { email as limits } from '#src/config/limits.ts';
-import { suggestEmail } from '#src/kernel/validation/suggest-email.ts';
 import { afterPress } from '#src/ui/after-press.ts';
 import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextInput } from '#src/ui/text-input.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 import { useFieldError } from './use-field-error.ts';
+import { useLatePart } from '#src/ui/use-late-part.ts';
+
+const loadSuggestions = async () =>
+  (await import('#src/kernel/validation/suggest-email.ts')).suggestEmail;
 
 /** An e-mail address. Behind a slip in a common domain it asks what was meant, and never insists (conventions, row 18). */
 export function EmailField({ name, ...input }: TextFieldProps) {
   const { register, setValue, setFocus, trigger } = useFormContext<FieldValues>();
   const error = useFieldError(name);
+  const [suggestEmail] = useLatePart(loadSuggestions);
   const [suggestion, setSuggestion] = useState<string | null>(null);
   const { onBlur, onChange, ...registration } = register(name);
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    const meant = suggestEmail(event.target.value);
+    const meant = suggestEmail?.(event.target.value) ?? null;
     afterPress(() => setSuggestion(meant));
     if (meant) announce(`Did you mean ${meant}?`);
     void onBlur(event);

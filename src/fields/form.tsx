@@ -11,13 +11,15 @@ import { env } from '#src/config/env.ts';
 import { afterPress } from '#src/ui/after-press.ts';
 import { announce } from '#src/ui/announce.ts';
 import { pageTitle } from '#src/ui/page-title.ts';
-import { FormErrors } from './form-errors.tsx';
 import { SubmitHoldsContext, type SubmitHolds } from './submit-holds.ts';
 import { useCommittedChanges } from './use-committed-changes.ts';
 import { messagesOf, useFormNews, type FieldLabels } from './use-form-news.ts';
+import { useLatePart } from '#src/ui/use-late-part.ts';
 
 /** From this many faults on, a summary above the form names them. */
 const SUMMARY_FROM = 2;
+
+const loadSummary = async () => (await import('./form-errors.tsx')).FormErrors;
 
 type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
@@ -41,7 +43,7 @@ type FormProps<Values extends FieldValues, Output> = {
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
   const { form, label, labels, busy = false, children } = props;
   const element = useRef<HTMLFormElement>(null);
-  const { isChecking, hasSummary, holds, submit } = useSubmit(props);
+  const { isChecking, Summary, holds, submit } = useSubmit(props);
   const { trigger } = form;
   const judge = useCallback((name: string) => void trigger(name as FieldPath<Values>), [trigger]);
   useCommittedChanges(element, judge);
@@ -62,7 +64,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
           onSubmit={submit}
           className="grid gap-4"
         >
-          {hasSummary ? <FormErrors labels={labels} /> : null}
+          {Summary ? <Summary labels={labels} /> : null}
           {children}
         </form>
       </SubmitHoldsContext>
@@ -82,6 +84,7 @@ function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, 
   const { form, labels, onValid, busy = false, title } = props;
   const [isChecking, setChecking] = useState(false);
   const [hasSummary, setSummary] = useState(false);
+  const [Summary, askForSummary] = useLatePart(loadSummary);
   const [holds] = useState<SubmitHolds>(() => new Set());
   const running = useRef(false);
 
@@ -93,6 +96,7 @@ function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, 
   function handleInvalid(errors: FieldErrors<Values>) {
     const names = [...messagesOf(errors, labels).keys()];
     setSummary(names.length >= SUMMARY_FROM);
+    askForSummary();
     announce(
       names.length === 1 ? '1 field needs attention' : `${names.length} fields need attention`,
     );
@@ -114,5 +118,5 @@ function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, 
     event.preventDefault();
     if (!busy && !running.current) void run();
   }
-  return { isChecking, hasSummary, holds, submit };
+  return { isChecking, Summary: hasSummary ? Summary : null, holds, submit };
 }

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useWatch } from 'react-hook-form';
 import { phone as limits } from '#src/config/limits.ts';
-import { messages } from '#src/kernel/validation/messages.ts';
+import { earlyMessages as messages } from '#src/kernel/validation/early-messages.ts';
 import { afterPress } from '#src/ui/after-press.ts';
 import { announce } from '#src/ui/announce.ts';
 import { IconCheck } from '#src/ui/icons.tsx';

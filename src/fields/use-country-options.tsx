@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { CountryOption } from '#src/kernel/countries/country-options.ts';
 import { Flag } from '#src/ui/flag.tsx';
 import type { SelectOption } from '#src/ui/select-option.tsx';
-import { useLatePart } from './use-late-part.ts';
+import { useDemandedPart } from '#src/ui/use-late-part.ts';
 
 type Countries = {
   readonly preferred: readonly CountryOption[];
@@ -23,7 +23,7 @@ const createPlainSearch = (countries: readonly CountryOption[]) => (query: strin
  * @param countries the list, in its order
  */
 export function useCountryOptions({ preferred, others }: Countries) {
-  const [createSearch, askForSearch] = useLatePart(loadSearch);
+  const [createSearch, askForSearch] = useDemandedPart(loadSearch);
   const found = useMemo(() => {
     const countries = [...preferred, ...others];
     const rows = new Map(

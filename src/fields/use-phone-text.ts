@@ -5,7 +5,7 @@ import { loadPhoneLibrary } from '#src/kernel/phone/phone-library.ts';
 import { createPhoneEditor } from './phone-editor.ts';
 import { editKindOf, historyStepOf } from './phone-input.ts';
 import { useSubmitHold } from './submit-holds.ts';
-import { useLatePart } from './use-late-part.ts';
+import { useLatePart } from '#src/ui/use-late-part.ts';
 
 /**
  * The text of a phone field: formatted while it is typed, with a country that follows it, and handed on to the form

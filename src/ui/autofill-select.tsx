@@ -1,4 +1,7 @@
+import { useDeferredValue } from 'react';
 import type { SelectOption } from './select-option.tsx';
+
+const NONE: readonly SelectOption[] = [];
 
 type AutofillSelectProps = {
   name: string;
@@ -10,7 +13,7 @@ type AutofillSelectProps = {
 
 /**
  * A clipped native select: browsers fill in only native fields, and skip those that are not displayed.
- * Nobody can reach it by key or pointer, and assistive technology does not see it.
+ * Nobody can reach it by key or pointer, and assistive technology does not see it. Its options make way for the visitor.
  */
 export function AutofillSelect({
   name,
@@ -19,6 +22,7 @@ export function AutofillSelect({
   value,
   onChange,
 }: AutofillSelectProps) {
+  const rendered = useDeferredValue(options, NONE);
   return (
     <select
       name={name}
@@ -30,7 +34,7 @@ export function AutofillSelect({
       className="pointer-events-none absolute bottom-0 size-px opacity-0"
     >
       <option value="">None</option>
-      {options.map((option) => (
+      {rendered.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>

@@ -7,6 +7,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { listPanel, listRow, showWhole } from './control-classes.ts';
+import { optionId } from './option-id.ts';
 import { OptionDivider, OptionFace, type SelectOption } from './select-option.tsx';
 
 type OptionListProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect'> & {
@@ -28,9 +29,6 @@ type OptionListProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect'> & {
 
 /** So many rows show at once; the rest of a long list follows when the browser has painted them. */
 const FIRST_ROWS = 12;
-
-/** The id of one option, for `aria-activedescendant`. */
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 const indexUnder = (event: MouseEvent) => {
   const row = (event.target as Element).closest<HTMLElement>('[data-index]');

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { OptionList, optionId } from './option-list.tsx';
+import { optionId } from './option-id.ts';
+import { OptionList } from './option-list.tsx';
 import type { SelectOption } from './select-option.tsx';
 import { useOptionKeys } from './use-option-keys.ts';
 

@@ -1,13 +1,16 @@
-import { useId, type Ref } from 'react';
-import { AutofillSelect } from './autofill-select.tsx';
+import { useId, type FocusEvent, type Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { controlFrame, controlInput } from './control-classes.ts';
 import { describedBy } from './described-by.ts';
 import { FieldShell } from './field-shell.tsx';
 import { IconChevron } from './icons.tsx';
-import { OptionList, optionId } from './option-list.tsx';
+import { optionId } from './option-id.ts';
 import type { SelectOption } from './select-option.tsx';
+import { useLatePart } from './use-late-part.ts';
 import { useSearchList } from './use-search-list.ts';
+
+const loadOptionList = async () => (await import('./option-list.tsx')).OptionList;
+const loadAutofillSelect = async () => (await import('./autofill-select.tsx')).AutofillSelect;
 
 export type SelectSearchProps<Option extends SelectOption> = {
   id: string;
@@ -44,10 +47,11 @@ export type SelectSearchProps<Option extends SelectOption> = {
  */
 export function SelectSearch<Option extends SelectOption>(props: SelectSearchProps<Option>) {
   const { id, label, hint, error, name, autoComplete } = props;
+  const [AutofillSelect] = useLatePart(loadAutofillSelect);
   return (
     <FieldShell id={id} label={label} hint={hint} error={error}>
       <SearchBox {...props} />
-      {autoComplete && name ? (
+      {AutofillSelect && autoComplete && name ? (
         <AutofillSelect
           name={name}
           autoComplete={autoComplete}
@@ -66,8 +70,13 @@ function SearchBox<Option extends SelectOption>({ ref, ...props }: SelectSearchP
   const countText = (count: number) => (count > 0 ? props.countText(count) : emptyText);
   const box = useSearchList({ ...props, countText });
   const { list, chosen } = box;
+  const [OptionList, askForList] = useLatePart(loadOptionList);
   const isOpen = list !== null;
 
+  function handleFocus(event: FocusEvent<HTMLInputElement>) {
+    askForList();
+    event.target.select();
+  }
   function handleBlur() {
     box.leave();
     props.onBlur?.();
@@ -99,7 +108,7 @@ function SearchBox<Option extends SelectOption>({ ref, ...props }: SelectSearchP
         value={box.text}
         onChange={(event) => box.type(event.target.value)}
         onClick={box.open}
-        onFocus={(event) => event.target.select()}
+        onFocus={handleFocus}
         onBlur={handleBlur}
         onKeyDown={box.handleKey}
         className={classNames(controlInput, 'pe-3 text-ellipsis', chosen?.icon ? 'ps-11' : 'ps-3')}
@@ -110,7 +119,7 @@ function SearchBox<Option extends SelectOption>({ ref, ...props }: SelectSearchP
         isOpen={isOpen}
         onToggle={isOpen ? box.close : box.open}
       />
-      {list ? (
+      {list && OptionList ? (
         <OptionList
           id={listId}
           aria-label={props.listLabel}

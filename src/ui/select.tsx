@@ -10,8 +10,10 @@ import { controlBox } from './control-classes.ts';
 import { describedBy } from './described-by.ts';
 import { FieldShell } from './field-shell.tsx';
 import { IconChevron } from './icons.tsx';
-import { SelectList } from './select-list.tsx';
 import type { SelectOption } from './select-option.tsx';
+import { useLatePart } from './use-late-part.ts';
+
+const loadList = async () => (await import('./select-list.tsx')).SelectList;
 
 type SelectProps<Value extends string> = {
   id: string;
@@ -56,12 +58,17 @@ function SelectBox<Value extends string>({ ref, ...props }: SelectProps<Value>) 
   const listId = `${id}-list${useId()}`;
   const chosenIndex = options.findIndex((option) => option.value === value);
   const [active, setActive] = useState<number | null>(null);
+  const [SelectList, askForList] = useLatePart(loadList);
   const isOpen = active !== null;
   const isBare = buttonLabel !== undefined;
   const name = isBare
     ? { 'aria-label': buttonLabel }
     : { 'aria-labelledby': `${id}-label ${id}-face` };
 
+  function open() {
+    askForList();
+    setActive(chosenIndex);
+  }
   function close() {
     document.getElementById(id)?.focus();
     setActive(null);
@@ -91,8 +98,9 @@ function SelectBox<Value extends string>({ ref, ...props }: SelectProps<Value>) 
         aria-controls={isOpen ? listId : undefined}
         data-invalid={error ? true : undefined}
         aria-describedby={isBare ? undefined : describedBy(id, hint, error)}
-        onClick={isOpen ? close : () => setActive(chosenIndex)}
+        onClick={isOpen ? close : open}
         onKeyDown={handleKey}
+        onFocus={askForList}
         onBlur={handleLeave}
         className={isBare ? BARE : BOX}
       >
@@ -101,7 +109,7 @@ function SelectBox<Value extends string>({ ref, ...props }: SelectProps<Value>) 
         </span>
         <IconChevron className={isBare ? 'size-4' : 'size-5'} />
       </button>
-      {isOpen ? (
+      {isOpen && SelectList ? (
         <SelectList
           {...name}
           {...{ options, value, active }}

@@ -11,9 +11,11 @@ test('Welcome has its one headline, its promise and its title', () => {
   expect(document.title).toBe('Welcome | Huddle Club');
 });
 
-test('Welcome lists exactly the four benefits', () => {
+test('Welcome lists exactly the four benefits', async () => {
   openWelcome();
-  const benefits = within(screen.getByRole('list', { name: 'Benefits' })).getAllByRole('listitem');
+  const benefits = within(await screen.findByRole('list', { name: 'Benefits' })).getAllByRole(
+    'listitem',
+  );
   expect(benefits.map(({ textContent }) => textContent)).toEqual([
     'Streamline member management and payments',
     'Take control of bookings',

@@ -131,7 +131,7 @@ describe('the choice of a country', () => {
     countriesAnswer();
     render({ country: 'NZ' });
     await waitFor(() => expect(box()).toHaveValue('New Zealand'));
-    expect(native()).toHaveValue('NZ');
+    await waitFor(() => expect(native()).toHaveValue('NZ'));
   });
 });
 

@@ -74,10 +74,12 @@ describe('the layout', () => {
 });
 
 const footer = () => within(screen.getByRole('contentinfo'));
+const footerIsShown = () => screen.findByRole('contentinfo');
 
 describe('the footer', () => {
-  it('has the copyright, the tagline, the social links and the build', () => {
+  it('has the copyright, the tagline, the social links and the build', async () => {
     renderLayout();
+    await footerIsShown();
     expect(footer().getByText(`© ${new Date().getFullYear()} Huddle Club`)).toBeVisible();
     expect(footer().getByText('Manage - Connect - Grow')).toBeVisible();
     expect(footer().getByText(`v${build.version} (${build.commit})`)).toBeVisible();
@@ -92,8 +94,9 @@ describe('the footer', () => {
     }
   });
 
-  it('says which environment this is, in all but production', () => {
+  it('says which environment this is, in all but production', async () => {
     renderLayout();
+    await footerIsShown();
     const note = screen.getByRole('note', { name: 'Test' });
     expect(note).toHaveTextContent(`Test · ${build.commit}`);
   });

@@ -214,8 +214,9 @@ describe('the rest of the select with a search', () => {
     expect(box()).toHaveAccessibleDescription(/Where you are.*This field is required/);
   });
 
-  it('takes what the browser fills into its hidden native select', () => {
+  it('takes what the browser fills into its hidden native select', async () => {
     renderSearch({ name: 'country', autoComplete: 'country' });
+    await screen.findByRole('option', { name: 'New Zealand', hidden: true });
     const native = document.querySelector('select[name=country]') as HTMLSelectElement;
     expect(native).toHaveAttribute('aria-hidden', 'true');
     fireEvent.change(native, { target: { value: NZ } });

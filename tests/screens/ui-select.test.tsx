@@ -37,6 +37,8 @@ const option = (name: string) => screen.getByRole('option', { name });
 const active = () =>
   document.getElementById(list()?.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
+vi.setConfig({ testTimeout: 20_000 });
+
 afterEach(() => vi.useRealTimers());
 
 describe('the select', () => {
@@ -100,9 +102,10 @@ describe('the select', () => {
   });
 
   it('goes to an option by letters that are at most a second apart', async () => {
-    vi.useFakeTimers();
     render(<Setting />);
     fireEvent.click(button());
+    await screen.findByRole('listbox');
+    vi.useFakeTimers();
     type('n');
     vi.advanceTimersByTime(600);
     type('e');

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { FeedbackWidget } from '#src/features/feedback/feedback-widget.tsx';
 import { STATUS_ID } from '#src/ui/announce.ts';
-import { Footer } from './footer.tsx';
+import { lateIsland } from '#src/ui/late-island.tsx';
 import { Header } from './header.tsx';
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
+
+const Footer = lateIsland(async () => (await import('./footer.tsx')).Footer);
 
 type AppLayoutProps = {
   /** Goes into the dark strip at the very top; a route brings it as `handle.Banner`. */

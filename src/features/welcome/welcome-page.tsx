@@ -3,11 +3,12 @@ import { env } from '#src/config/env.ts';
 import { trial } from '#src/config/limits.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import { Card } from '#src/ui/card.tsx';
+import { lateIsland } from '#src/ui/late-island.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
-import { Benefits } from './benefits.tsx';
 import { useFieldProgress } from './field-progress.ts';
-import { WelcomeCourt } from './welcome-court.tsx';
 import { WelcomeForm } from './welcome-form.tsx';
+
+const WelcomeAside = lateIsland(async () => (await import('./welcome-aside.tsx')).WelcomeAside);
 
 /** So many completed fields make it likely that SIGN UP comes next. */
 const LIKELY_FROM = 5;
@@ -42,12 +43,7 @@ export function WelcomePage({ onSignUpLikely }: WelcomePageProps) {
           Free for {trial.DAYS} days · no credit card required
         </p>
       </Card>
-      <div className="grid gap-7 md:grid-cols-2 md:items-center lg:block lg:max-w-court lg:pt-6">
-        <Benefits />
-        <div className="lg:mt-7">
-          <WelcomeCourt />
-        </div>
-      </div>
+      <WelcomeAside />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { password } from '#src/config/limits.ts';
+import { earlyMessages } from './early-messages.ts';
 
 /** Every sentence that a rule can answer with (specification, section 5), word for word. */
 export const messages = {
+  ...earlyMessages,
   required: 'This field is required',
   email: 'Not a valid email address',
-  number: 'Not a valid number',
   min: (least: number) => `Value must be at least ${least}`,
   max: (most: number) => `Value must be at most ${most}`,
   minLength: (least: number) => `Value must be at least ${least} characters`,
@@ -18,7 +19,6 @@ export const messages = {
   time: 'Invalid time',
   other: 'This field is invalid',
   option: 'Please select one option',
-  terms: 'You must agree to the terms of service and privacy policy to continue.',
   missingFields: (labels: readonly string[]) =>
     `Please enter in the following required fields: ${labels.join(', ')}`,
   /** The specification has the limit, not the sentence. */

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { reachableScripts, scriptsOf } from './build-manifest.ts';
+
+const ENTRY = 'start';
+const BYTES_IN_KB = 1000;
+
+/** What a part of the build weighs and may weigh, in kB (1,000 bytes) as it goes over the line. */
+export type SizeRow = { readonly part: string; readonly size: number; readonly budget: number };
+
+/** What only a visitor's doing brings to Welcome: another page, a dialog, a menu, the visit of a field. */
+export const ON_DEMAND: ReadonlySet<string> = new Set([
+  'country-search',
+  'examples.mobile.json',
+  'check-organisation',
+  'keep-first-step',
+  'info-route',
+  'callback-page',
+  'error-page',
+  'not-found-page',
+  'workbench-page',
+  'feedback-layer',
+  'existing-org-dialog',
+  'user-menu',
+  'button-menu',
+]);
+
+/** The workbench is in no production build. */
+const NOT_SHIPPED = 'workbench-page';
+
+type LatePart = {
+  readonly part: string;
+  readonly chunks: readonly string[];
+  readonly budget: number;
+};
+
+/** What comes when the browser is idle, each with all that it adds to the start. */
+const IDLE_PARTS: readonly LatePart[] = [
+  { part: 'Phone numbers', chunks: ['phone'], budget: 51 },
+  { part: 'Error reporting', chunks: ['reporting-client'], budget: 27 },
+  { part: 'API, sign-in and rules', chunks: ['api', 'welcome-schema'], budget: 41 },
+];
+
+/** What comes on demand, each with all that it adds to Welcome. */
+const DEMANDED_PARTS: readonly LatePart[] = [
+  { part: 'Search of a country', chunks: ['country-search'], budget: 8 },
+  { part: 'Sign-in callback', chunks: ['callback-page'], budget: 2 },
+  { part: 'Wizard', chunks: ['info-route', 'wizard-schema'], budget: 30 },
+  { part: 'Existing organisation', chunks: ['existing-org-dialog'], budget: 18 },
+  { part: 'Report a problem', chunks: ['feedback-layer'], budget: 20 },
+  { part: 'Account menu', chunks: ['user-menu'], budget: 31 },
+  { part: 'Error page', chunks: ['error-page', 'not-found-page'], budget: 4 },
+];
+
+/** All other scripts together: none grows unseen. */
+const REST = { part: 'All other scripts', budget: 6 };
+
+/** A finished build: Vite's manifest, and how many bytes one of its files has on the line. */
+type Build = { readonly manifest: Manifest; readonly bytesOf: (file: string) => number };
+
+/** @param outDir the folder of a finished build, with the compressed copies that `finishBuild` has made */
+export function readBuild(outDir: string): Build {
+  const path = (file: string) => join(outDir, file);
+  const compressed = (file: string) => (existsSync(path(`${file}.br`)) ? `${file}.br` : file);
+  return {
+    manifest: JSON.parse(readFileSync(path('.vite/manifest.json'), 'utf8')) as Manifest,
+    bytesOf: (file) => statSync(path(compressed(file))).size,
+  };
+}
+
+/** @returns one row for each part of the budget (docs/performance.md) */
+export function sizeRows({ manifest, bytesOf }: Build): SizeRow[] {
+  const kB = (files: Iterable<string>) =>
+    [...new Set(files)].reduce((sum, file) => sum + bytesOf(file), 0) / BYTES_IN_KB;
+  const assets = Object.values(manifest);
+  const styles = assets.flatMap(({ css = [] }) => css);
+  const fonts = assets.map(({ file }) => file).filter((file) => file.endsWith('.woff2'));
+
+  const start = scriptsOf(manifest, ENTRY);
+  const welcome = reachableScripts(manifest, ENTRY, ON_DEMAND);
+  const late = (parts: readonly LatePart[], there: readonly string[]) =>
+    parts.map(({ part, chunks, budget }) => {
+      const files = chunks.flatMap((name) => scriptsOf(manifest, name));
+      return { part, budget, files: files.filter((file) => !there.includes(file)) };
+    });
+  const parts = [...late(IDLE_PARTS, start), ...late(DEMANDED_PARTS, welcome)];
+  const known = new Set([...start, ...parts.flatMap(({ files }) => files)]);
+  const rest = reachableScripts(manifest, ENTRY, new Set([NOT_SHIPPED]));
+
+  return [
+    { part: 'HTML of /welcome', size: kB(['welcome.html']), budget: 8 },
+    { part: 'Script before usable', size: kB([...start, 'watchdog.js']), budget: 110 },
+    { part: 'Script on Welcome in all', size: kB([...welcome, 'watchdog.js']), budget: 230 },
+    { part: 'Whole stylesheet', size: kB(styles), budget: 8 },
+    { part: 'Heading face', size: kB(fonts), budget: 8 },
+    ...parts.map(({ part, budget, files }) => ({ part, size: kB(files), budget })),
+    { ...REST, size: kB(rest.filter((file) => !known.has(file))) },
+  ];
+}
+
+/** Is it heavier than it may be? */
+export const isOver = ({ size, budget }: SizeRow): boolean => size > budget;
+
+const cell = (text: string) => text.padStart(10);
+
+/** The rows as a table for a terminal; what is over says so. */
+export function sizeTable(rows: readonly SizeRow[]): string {
+  const width = Math.max(...rows.map(({ part }) => part.length));
+  const lines = rows.map((row) => {
+    const { part, size, budget } = row;
+    const verdict = isOver(row) ? `  OVER by ${(size - budget).toFixed(2)}` : '';
+    return `${part.padEnd(width)}${cell(size.toFixed(2))}${cell(String(budget))}${verdict}`;
+  });
+  return [`${'kB brotli'.padEnd(width)}${cell('size')}${cell('budget')}`, ...lines].join('\n');
+}

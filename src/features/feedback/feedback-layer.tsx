@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { closeFeedback, useFeedback } from '#src/kernel/telemetry/feedback-store.ts';
+import { FlashMessage } from '#src/ui/flash-message.tsx';
+import { FeedbackDialog } from './feedback-dialog.tsx';
+import type { RequiredFields } from './feedback-schema.ts';
+
+/** What a `FeedbackWidget` shows from its first opening on. */
+export function FeedbackLayer({ required }: { required: RequiredFields }) {
+  const isOpen = useFeedback((state) => state.isOpen);
+  const opener = useFeedback((state) => state.opener);
+  const [isSent, setSent] = useState(false);
+
+  /* The dialog cannot know: it is only loaded when the opener has been pressed. */
+  useEffect(() => {
+    if (!isOpen) opener?.focus();
+  }, [isOpen, opener]);
+
+  function handleSent() {
+    closeFeedback();
+    setSent(true);
+  }
+  return (
+    <>
+      <FeedbackDialog
+        open={isOpen}
+        required={required}
+        onClose={closeFeedback}
+        onSent={handleSent}
+      />
+      {isSent && (
+        <FlashMessage onDone={() => setSent(false)}>Thank you for your feedback.</FlashMessage>
+      )}
+    </>
+  );
+}
