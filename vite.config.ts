@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { aboutBuild } from '#scripts/about-build.ts';
+import { leanAxios } from '#scripts/lean-axios.ts';
 import { leanRouter } from '#scripts/lean-router.ts';
 import { parsedMetadata } from '#scripts/parsed-metadata.ts';
 import { siteFiles } from '#scripts/site-files.ts';
@@ -19,9 +20,10 @@ const groups = [
     name: 'start',
     test: /\/src\/(main|app\/welcome-route|features\/welcome\/welcome-page)\.tsx$|\/src\/kernel\/(log|storage)\//,
   },
+  { name: 'countries', test: /\/src\/config\/countries\.ts$/ },
   {
     name: 'rules',
-    test: /node_modules\/(zod|@hookform)\/|\/src\/(contracts\/|config\/countries|kernel\/validation\/(?!phone-rule))/,
+    test: /node_modules\/(zod|@hookform)\/|\/src\/(contracts\/|kernel\/validation\/(?!phone-rule))/,
   },
   {
     name: 'api',
@@ -29,7 +31,10 @@ const groups = [
   },
   { name: 'phone', test: /\/src\/kernel\/phone\/phone-engine\.ts$/ },
   { name: 'lists', test: /\/src\/ui\/(option-list|select-list|autofill-select)\.tsx$/ },
-  { name: 'islands', test: /\/src\/(app\/layout\/footer|features\/welcome\/welcome-aside)\.tsx$/ },
+  {
+    name: 'islands',
+    test: /\/src\/(app\/layout\/(footer|late-notices)|features\/welcome\/welcome-aside)\.tsx$/,
+  },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
 export default defineConfig(({ mode }) => {
@@ -39,6 +44,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      leanAxios(),
       leanRouter(),
       parsedMetadata(),
       siteFiles(settings['VITE_APP_ENV']),

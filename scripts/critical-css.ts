@@ -18,7 +18,10 @@ const LATER_ATTRIBUTE = /^(aria-(invalid|disabled)|data-)/;
 const LATER_STATE = 'disabled';
 
 /** Parts of controls that no page of a first paint has: dates, files, numbers, searches. */
-const OTHER_CONTROLS = /^-webkit-(date|calendar|inner-spin|outer-spin|search)/;
+const OTHER_CONTROLS = /^(-webkit-(date|calendar|inner-spin|outer-spin|search)|file-selector)/;
+
+/** What Tailwind does for browsers without registered properties: older than those that the site is built for. */
+const FALLBACK_LAYER = 'properties';
 
 /** Stands in the whole stylesheet; with each page it would only be weight. */
 const LICENCE = /^\/\*![^]*?\*\/\s*/;
@@ -41,7 +44,7 @@ function fits(component: SelectorComponent, names: Names): boolean {
   if (component.type === 'id') return names.ids.has(component.name);
   if (component.type === 'type') return names.tags.has(component.name);
   if (component.type === 'pseudo-element')
-    return !('name' in component && OTHER_CONTROLS.test(component.name));
+    return !OTHER_CONTROLS.test('name' in component ? component.name : component.kind);
   if (component.type === 'attribute') return !LATER_ATTRIBUTE.test(component.name);
   if (component.type !== 'pseudo-class') return true;
   if (component.kind === LATER_STATE) return false;
@@ -56,6 +59,7 @@ const ofPage = (names: Names): Visitor<CustomAtRules> => ({
   Rule: {
     style: ({ value }) =>
       value.selectors.some((selector) => canMatch(selector, names)) ? undefined : [],
+    'layer-block': ({ value }) => (value.name?.[0] === FALLBACK_LAYER ? [] : undefined),
     /* The whole stylesheet is there for printing. */
     media: ({ value }) =>
       value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,

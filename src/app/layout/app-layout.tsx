@@ -4,12 +4,12 @@ import { FeedbackWidget } from '#src/features/feedback/feedback-widget.tsx';
 import { STATUS_ID } from '#src/ui/announce.ts';
 import { lateIsland } from '#src/ui/late-island.tsx';
 import { Header } from './header.tsx';
-import { NewVersionNotice } from './new-version-notice.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const Footer = lateIsland(async () => (await import('./footer.tsx')).Footer);
+
+const LateNotices = lateIsland(async () => (await import('./late-notices.tsx')).LateNotices);
 
 type AppLayoutProps = {
   /** Goes into the dark strip at the very top; a route brings it as `handle.Banner`. */
@@ -33,8 +33,7 @@ export function AppLayout({ banner }: AppLayoutProps) {
         <Header />
       </div>
       <div aria-live="polite">
-        <OfflineNotice />
-        <NewVersionNotice />
+        <LateNotices />
         <RedirectNotice />
       </div>
       <main

@@ -1,14 +1,4 @@
-import { AppError } from '#src/kernel/errors/app-error.ts';
-import type { ErrorKind } from '#src/kernel/errors/app-error.ts';
-
-/** Everyday faults of the line, the service and the session (section 8). */
-const UNREPORTED_KINDS: readonly ErrorKind[] = [
-  'network',
-  'client',
-  'server',
-  'notAuthorized',
-  'notAuthenticated',
-];
+import { isEverydayFault } from './everyday-faults.ts';
 
 /** The same faults, and what a card payment says, by their words: errors of other code have no kind (section 8). */
 const UNREPORTED_MESSAGES: readonly RegExp[] = [
@@ -37,7 +27,7 @@ function messageOf(error: unknown): string {
  * @param error anything that was thrown
  */
 export function isReportable(error: unknown): boolean {
-  if (error instanceof AppError && UNREPORTED_KINDS.includes(error.kind)) return false;
+  if (isEverydayFault(error)) return false;
   const message = messageOf(error);
   return !UNREPORTED_MESSAGES.some((pattern) => pattern.test(message));
 }

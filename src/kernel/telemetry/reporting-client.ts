@@ -19,6 +19,7 @@ import type { Event } from '@sentry/react';
 import { build, env } from '#src/config/env.ts';
 import { reporting } from '#src/config/limits.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
+import { isReportable } from './report-filter.ts';
 import { scrub } from './scrub-report.ts';
 
 /** What a visitor tells about a problem (section 3). */
@@ -98,6 +99,7 @@ function createClient(): BrowserClient {
 }
 
 function captureError(error: unknown): void {
+  if (!isReportable(error)) return;
   const tags = error instanceof AppError ? { kind: error.kind, reference: error.reference } : {};
   captureException(error, { tags });
 }

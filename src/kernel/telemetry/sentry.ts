@@ -3,7 +3,7 @@ import { reporting } from '#src/config/limits.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
 import { registerErrorHandler } from '#src/kernel/errors/handler-chain.ts';
 import { logger } from '#src/kernel/log/logger.ts';
-import { isReportable } from './report-filter.ts';
+import { isEverydayFault } from './everyday-faults.ts';
 import type { Feedback, ReportingClient } from './reporting-client.ts';
 
 const FEEDBACK_FAILED = 'There was a problem submitting feedback, please wait and try again.';
@@ -38,7 +38,7 @@ function load(): Promise<ReportingClient> {
 
 /** Reports an error, at once or as soon as reporting is there; the first 30 are kept until then (section 9). */
 export function reportError(error: unknown): void {
-  if (!isReportingOn() || !isReportable(error)) return;
+  if (!isReportingOn() || isEverydayFault(error)) return;
   if (client) client.captureError(error);
   else if (waiting.length < reporting.OFFLINE_QUEUE_ITEMS) waiting.push(error);
 }

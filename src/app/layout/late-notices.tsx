@@ -1,0 +1,12 @@
+import { NewVersionNotice } from './new-version-notice.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+
+/** What is said about the site itself while it is open. */
+export function LateNotices() {
+  return (
+    <>
+      <OfflineNotice />
+      <NewVersionNotice />
+    </>
+  );
+}

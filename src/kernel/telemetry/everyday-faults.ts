@@ -1,0 +1,14 @@
+import { AppError, type ErrorKind } from '#src/kernel/errors/app-error.ts';
+
+/** Everyday faults of the line, the service and the session (section 8). */
+const EVERYDAY_KINDS: readonly ErrorKind[] = [
+  'network',
+  'client',
+  'server',
+  'notAuthorized',
+  'notAuthenticated',
+];
+
+/** Is it a fault that the site tells by its kind, and nobody needs a report of? */
+export const isEverydayFault = (error: unknown): boolean =>
+  error instanceof AppError && EVERYDAY_KINDS.includes(error.kind);
