@@ -97,3 +97,13 @@ it.each([
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.calls[0]?.[0]).toEqual({ terms: true });
 });
+
+it('asks for it in the words of section 5 when the box is left, whatever the rules of its form', async () => {
+  const { user } = renderForm(<CheckboxField name="terms">I agree to the terms</CheckboxField>);
+  await user.tab();
+  expect(box()).toHaveFocus();
+  await user.tab();
+  expect(box()).toHaveAccessibleDescription(
+    /You must agree to the terms of service and privacy policy to continue\.$/,
+  );
+});
