@@ -1,4 +1,4 @@
-import { fetchCountryList } from '#src/kernel/countries/country-list.ts';
+import { retryCountryList } from '#src/kernel/countries/country-list.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconAlert } from '#src/ui/icons.tsx';
 
@@ -10,7 +10,7 @@ export function CountriesFailed({ isRetrying }: { isRetrying: boolean }) {
         <IconAlert className="mt-0.5 size-4" />
         <span>Countries could not be loaded.</span>
       </p>
-      <Button variant="secondary" busy={isRetrying} onClick={() => void fetchCountryList()}>
+      <Button variant="secondary" busy={isRetrying} onClick={() => void retryCountryList()}>
         Try again
       </Button>
     </div>

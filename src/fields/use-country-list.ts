@@ -1,10 +1,20 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { countryList, fetchCountryList } from '#src/kernel/countries/country-list.ts';
+import {
+  countryList,
+  fetchCountryList,
+  retryCountryList,
+} from '#src/kernel/countries/country-list.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
-/** The countries that can be chosen, loaded when the browser is idle; see `fetchCountryList` for sooner. */
+/**
+ * The countries that can be chosen, loaded when the browser is idle; see `fetchCountryList` for sooner. A screen that
+ * comes after a failure asks once more.
+ */
 export function useCountryList() {
-  useEffect(() => whenIdle(fetchCountryList), []);
+  useEffect(() => {
+    const hasFailed = countryList.getState().status === 'failed';
+    whenIdle(hasFailed ? retryCountryList : fetchCountryList);
+  }, []);
   return useStore(countryList);
 }

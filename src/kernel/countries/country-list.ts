@@ -24,13 +24,23 @@ export const countryList = createStore<CountryList>(() => ({
   ended: Promise.resolve(),
 }));
 
-/** Loads the list unless it is there or on its way; after a failure it tries again. Never throws. */
+/**
+ * Loads the list unless it is there or on its way. After a failure it does nothing: several parts of a screen ask on
+ * their own, and "Try again" is the visitor's. Never throws.
+ */
 export function fetchCountryList(): Promise<void> {
   const { status, ended } = countryList.getState();
-  if (status !== 'waiting' && status !== 'unreachable' && status !== 'failed') return ended;
-  const load = loadList();
-  countryList.setState({ status: status === 'failed' ? 'retrying' : 'loading', ended: load });
-  return load;
+  return status === 'waiting' || status === 'unreachable' ? startLoad('loading') : ended;
+}
+
+/** Tries again after a failure; otherwise it does what `fetchCountryList` does. */
+export const retryCountryList = (): Promise<void> =>
+  countryList.getState().status === 'failed' ? startLoad('retrying') : fetchCountryList();
+
+function startLoad(status: 'loading' | 'retrying'): Promise<void> {
+  const ended = loadList();
+  countryList.setState({ status, ended });
+  return ended;
 }
 
 /** The answer has been checked by now: its rows are made in a task of their own, so that no key press waits for both. */

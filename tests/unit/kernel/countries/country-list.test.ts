@@ -1,6 +1,12 @@
-import { HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { countryList, fetchCountryList } from '#src/kernel/countries/country-list.ts';
+import {
+  countryList,
+  fetchCountryList,
+  retryCountryList,
+} from '#src/kernel/countries/country-list.ts';
+import { env } from '#src/config/env.ts';
+import { detectCountry } from '#src/kernel/countries/detect-country.ts';
 import {
   noConnection,
   countriesAnswer,
@@ -8,6 +14,7 @@ import {
   refusal,
 } from '#tests/support/handlers.ts';
 import { buildCountriesAnswer } from '#tests/support/builders.ts';
+import { server } from '#tests/support/server.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -40,10 +47,21 @@ it('tells a lost connection from other failures, and may be asked again', async 
   await fetchCountryList();
   expect(countryList.getState().status).toBe('failed');
   countriesAnswer();
-  const again = fetchCountryList();
+  const again = retryCountryList();
   expect(countryList.getState().status).toBe('retrying');
   await again;
   expect(countryList.getState().status).toBe('ready');
+});
+
+it('leaves a failure to the visitor, whoever else asks for the countries', async () => {
+  const calls = platformAnswers('countries', refusal(400, 'No'));
+  server.use(http.get(env.ipLookupUrl, () => HttpResponse.json({ country: 'NZ' })));
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  await fetchCountryList();
+  await fetchCountryList();
+  expect(await detectCountry()).toBeNull();
+  expect(countryList.getState().status).toBe('failed');
+  expect(calls).toHaveLength(1);
 });
 
 it('fails on an answer that is no list', async () => {
