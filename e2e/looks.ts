@@ -18,9 +18,12 @@ export async function axeFindings(page: Page, part = 'html'): Promise<string[]> 
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** By how many pixels the page could be scrolled sideways. */
+/** By how many pixels the page, or a layer that covers it, could be scrolled sideways. */
 export const overhang = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  page.evaluate(() => {
+    const layers = document.querySelectorAll('html, [data-full-screen], [role=dialog] > div');
+    return Math.max(...Array.from(layers, (layer) => layer.scrollWidth - layer.clientWidth));
+  });
 
 /** What moves for longer than a blink. */
 export const movements = (page: Page) =>
@@ -32,8 +35,38 @@ export const movements = (page: Page) =>
   );
 
 /**
+ * The words that nobody can read in forced colours: those in the page's own colour, because browsers lay just that
+ * colour under every word, unless an element has opted out.
+ */
+export async function hiddenWords(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const hidden = await page.evaluate(async () => {
+    /* One change of colour may set off the next, of what inherits it. */
+    for (let running = document.getAnimations(); running.length > 0;) {
+      await Promise.allSettled(running.map(({ finished }) => finished));
+      running = document.getAnimations();
+    }
+    const pageColour = getComputedStyle(document.documentElement).backgroundColor;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      range.selectNode(text);
+      const { color, forcedColorAdjust } = getComputedStyle(text.parentElement as Element);
+      const isShown = range.getClientRects().length > 0;
+      if (isShown && color === pageColour && forcedColorAdjust === 'auto')
+        found.push(text.textContent ?? '');
+    }
+    return found;
+  });
+  await page.emulateMedia({ forcedColors: 'none' });
+  return hidden;
+}
+
+/**
  * Judges the state that the page is in: in light on a large screen and in dark on the smallest, with axe; there
- * nothing scrolls sideways, and nothing moves for who asks for less motion. Says all that it finds.
+ * nothing scrolls sideways, nothing moves for who asks for less motion, and forced colours hide no word. Says all
+ * that it finds.
  */
 export async function expectGoodLooks(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -44,4 +77,5 @@ export async function expectGoodLooks(page: Page, state: string): Promise<void> 
   expect.soft(await axeFindings(page), `axe: ${state}, dark, small`).toEqual([]);
   expect.soft(await overhang(page), `${state} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
   expect.soft(await movements(page), `${state} moves`).toEqual([]);
+  expect.soft(await hiddenWords(page), `hidden in forced colours: ${state}`).toEqual([]);
 }

@@ -21,9 +21,15 @@ export const flagCodes = () =>
     .filter((code) => code.length === 2 && !NO_COUNTRY.has(code))
     .concat(Object.keys(FILED_ELSEWHERE));
 
+/** Search engines read Welcome in production, and nothing in the other environments. */
+export function robotsText(appEnv: string | undefined): string {
+  const closed = appEnv === 'production' ? ['/info', '/oAuthCallback', '/err'] : ['/'];
+  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ''].join('\n');
+}
+
 /**
- * What the site serves beside its code: `/flags/{code}.svg`, copied from the flag-icons package, and, in
- * every environment but production, a page that asks search engines to stay away.
+ * What the site serves beside its code: `/flags/{code}.svg`, copied from the flag-icons package, and
+ * `/robots.txt`; in every environment but production, a page asks search engines to stay away as well.
  * @param appEnv the environment that is built or served
  */
 export function siteFiles(appEnv: string | undefined): Plugin {
@@ -42,6 +48,7 @@ export function siteFiles(appEnv: string | undefined): Plugin {
       for (const code of flagCodes()) {
         this.emitFile({ type: 'asset', fileName: `flags/${code}.svg`, source: flagFile(code) });
       }
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsText(appEnv) });
     },
     transformIndexHtml() {
       if (appEnv === 'production') return [];

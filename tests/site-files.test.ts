@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { countries } from 'countries-list';
 import { describe, expect, it } from 'vitest';
-import { flagCodes, siteFiles } from '#scripts/site-files.ts';
+import { flagCodes, robotsText, siteFiles } from '#scripts/site-files.ts';
 
 const html = readFileSync('index.html', 'utf8');
 const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
@@ -60,10 +60,14 @@ describe('what the page says to search engines', () => {
 
   it.each(['staging', 'test', 'local'])('is in %s to stay away', (appEnv) => {
     expect(addedTo(appEnv)).toMatchObject([{ attrs: { name: 'robots', content: 'noindex' } }]);
+    expect(robotsText(appEnv)).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  it('is in production nothing of that kind', () => {
+  it('is in production nothing of that kind, but for the pages that follow a sign-up', () => {
     expect(addedTo('production')).toEqual([]);
+    expect(robotsText('production')).toBe(
+      'User-agent: *\nDisallow: /info\nDisallow: /oAuthCallback\nDisallow: /err\n',
+    );
   });
 });
 

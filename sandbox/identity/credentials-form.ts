@@ -33,12 +33,15 @@ type Field = {
   fault: Html | string | undefined;
 };
 
+const alertIcon = (size: number): Html =>
+  html`<svg width="${size}" height="${size}" viewBox="0 0 16 16" aria-hidden="true">
+    <circle cx="8" cy="8" r="8" />
+    <path d="M8 4v5M8 11.4v.2" />
+  </svg>`;
+
 const errorLine = (name: string, fault: Html | string): Html =>
   html`<p class="fault" id="${name}-error">
-    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="8" cy="8" r="8" />
-      <path d="M8 4v5M8 11.4v.2" />
-    </svg>
+    ${alertIcon(16)}
     <span><span class="hidden">Error: </span>${fault}</span>
   </p>`;
 
@@ -69,7 +72,7 @@ function summary(faults: Faults): Html | string {
       html`<li><a href="#${name}">${LABELS[name as keyof Faults]}: ${fault}</a></li>`,
   );
   return html`<div class="summary" role="group" aria-labelledby="summary">
-    <h2 id="summary">There is a problem</h2>
+    <h2 id="summary">${alertIcon(20)} There is a problem</h2>
     <ul>
       ${rows}
     </ul>

@@ -44,7 +44,7 @@ export const PhoneCountryButton = memo(function PhoneCountryButton({
 function Face({ code, prefix = '' }: { code?: string; prefix?: string }) {
   return (
     <>
-      {code ? <Flag code={code} /> : null}
+      {code ? <Flag code={code} className="max-[359px]:hidden" /> : null}
       <span>{`+${prefix}`}</span>
     </>
   );

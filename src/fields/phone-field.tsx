@@ -102,8 +102,8 @@ function useGoodNews(isRight: boolean) {
 
 function Tick() {
   return (
-    <span className="grid place-items-center pe-3 text-success">
-      <IconCheck />
+    <span className="grid place-items-center pe-2 text-success sm:pe-3">
+      <IconCheck className="size-4 sm:size-5" />
     </span>
   );
 }

@@ -8,11 +8,12 @@ const BOX =
 const BIG = `${BOX} px-6 text-button`;
 
 const LOOKS: Record<ButtonVariant, string> = {
-  primary: `${BIG} min-h-button border-transparent bg-pitch text-on-pitch hover:bg-pitch-hover`,
+  /* In forced colours browsers lay the page's colour under each word: on a filled button it would hide it. */
+  primary: `${BIG} min-h-button border-transparent bg-pitch text-on-pitch forced-color-adjust-none hover:bg-pitch-hover`,
   secondary: `${BIG} min-h-control border-pitch bg-surface text-pitch hover:bg-tint`,
   tertiary: `${BIG} min-h-control border-transparent bg-tint text-pitch hover:text-pitch-hover hover:underline`,
   text: `${BOX} min-h-target border-transparent px-3 text-label text-pitch hover:bg-tint`,
-  link: 'inline-flex min-h-6 items-center gap-2 text-body font-semibold text-pitch underline underline-offset-3 hover:text-pitch-hover hover:decoration-2',
+  link: 'inline-flex min-h-6 items-center gap-2 text-start text-body font-semibold text-pitch underline underline-offset-3 hover:text-pitch-hover hover:decoration-2',
 };
 
 /** The classes of a button of one type, for links that are to look like one. */

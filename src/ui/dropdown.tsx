@@ -53,7 +53,7 @@ export function DropdownItem({ onSelect, icon, children }: DropdownItemProps) {
       as="button"
       type="button"
       onClick={onSelect}
-      className="flex min-h-target w-full cursor-pointer items-center gap-2.5 rounded-control px-3 text-start data-focus:bg-tint forced-colors:data-focus:bg-[Highlight] forced-colors:data-focus:text-[HighlightText]"
+      className="flex min-h-target w-full cursor-pointer items-center gap-2.5 rounded-control px-3 text-start data-focus:bg-tint forced-colors:data-focus:bg-[Highlight] forced-colors:data-focus:text-[HighlightText] forced-colors:data-focus:forced-color-adjust-none"
     >
       {icon}
       <span>{children}</span>

@@ -27,10 +27,14 @@ export function FullScreenLoader({ title, progressLabel, turn, children }: FullS
       aria-labelledby="full-screen-title"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a small screen scrolls it, by keys too
       tabIndex={0}
-      className="visible fixed inset-0 z-30 grid animate-appear place-items-center overflow-y-auto bg-paper p-5 focus-visible:-outline-offset-3"
+      className="visible fixed inset-0 z-30 grid animate-appear grid-cols-1 place-items-center overflow-y-auto bg-paper p-5 wrap-anywhere focus-visible:-outline-offset-3"
     >
       <div className="w-full max-w-120 text-center">
-        <div role="progressbar" aria-label={progressLabel}>
+        <div
+          role="progressbar"
+          aria-label={progressLabel}
+          className="mx-auto max-sm:max-w-[max(12rem,42dvh)]"
+        >
           <Court seated={EVERYBODY} standing turn={turn} closeUp />
         </div>
         <h1

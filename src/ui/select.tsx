@@ -50,7 +50,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 }
 
 const BARE =
-  'flex min-h-target cursor-pointer items-center gap-2 rounded-s-control border-e border-hairline ps-3 pe-2.5 text-body tabular-nums';
+  'flex min-h-target cursor-pointer items-center gap-1.5 rounded-s-control border-e border-hairline ps-2.5 pe-2 text-body tabular-nums sm:ps-3 sm:pe-2.5';
 const BOX = `${controlBox} flex cursor-pointer items-center gap-2.5 px-3 text-start`;
 
 function SelectBox<Value extends string>({ ref, ...props }: SelectProps<Value>) {
@@ -104,7 +104,7 @@ function SelectBox<Value extends string>({ ref, ...props }: SelectProps<Value>) 
         onBlur={handleLeave}
         className={isBare ? BARE : BOX}
       >
-        <span id={`${id}-face`} className="flex min-w-0 flex-1 items-center gap-2.5">
+        <span id={`${id}-face`} className="flex min-w-0 flex-1 items-center gap-2">
           {props.face ?? <Chosen option={options[chosenIndex]} placeholder={props.placeholder} />}
         </span>
         <IconChevron className={isBare ? 'size-4' : 'size-5'} />

@@ -38,7 +38,7 @@ export function TextInput({
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, hint, error)}
       className={classNames(
-        framed ? `${controlInput} px-3` : `${controlBox} px-3 py-2.5`,
+        framed ? `${controlInput} ps-2.5 pe-1 sm:ps-3` : `${controlBox} px-3 py-2.5`,
         input.type === 'tel' && 'tabular-nums',
         input.type === 'file' &&
           'file:me-3 file:rounded-control file:bg-tint file:px-3 file:py-1 file:font-semibold file:text-pitch',

@@ -4,7 +4,7 @@ const NAMES = { production: null, staging: 'Staging', test: 'Test', local: 'Loca
 
 /**
  * Says in every environment but production which one this is, so that nobody signs up on the wrong site. It stays in
- * sight where there is room beside the page; on a small screen, where it would cover the form, it stands in the footer.
+ * sight upright in the margin of the page, where it covers nothing; a phone has none, and shows it in the footer.
  */
 export function EnvironmentBadge() {
   const name = NAMES[env.appEnv];
@@ -13,7 +13,7 @@ export function EnvironmentBadge() {
     <div
       role="note"
       aria-label={name}
-      className="pointer-events-none rounded-chip border border-hairline bg-strip px-3 py-1 text-badge text-on-strip print:hidden md:fixed md:start-3 md:bottom-3 md:z-20"
+      className="pointer-events-none rounded-chip border border-hairline bg-strip px-3 py-1 text-badge text-on-strip print:hidden md:fixed md:start-1 md:bottom-3 md:z-20 md:px-0.5 md:py-3 md:[writing-mode:vertical-rl]"
     >
       {name} · {build.commit}
     </div>

@@ -3,7 +3,6 @@ import { SOCIAL_LINKS, TAGLINE } from '#src/config/product.ts';
 import { openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
 import { isReportingOn } from '#src/kernel/telemetry/sentry.ts';
 import { Button } from '#src/ui/button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import { EnvironmentBadge } from './environment-badge.tsx';
 
 const YEAR = new Date().getFullYear();
@@ -12,12 +11,7 @@ const YEAR = new Date().getFullYear();
 export function Footer() {
   return (
     <footer className="border-t border-hairline text-note text-muted">
-      <div
-        className={classNames(
-          'mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-5 pt-5 md:px-8',
-          env.appEnv === 'production' ? 'pb-5' : 'pb-5 md:pb-14',
-        )}
-      >
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-5 py-5 md:px-8">
         <span suppressHydrationWarning>
           © {YEAR} {env.productName}
         </span>

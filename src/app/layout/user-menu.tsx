@@ -35,8 +35,12 @@ export function UserMenu({ user }: { user: User }) {
       }
     >
       <DropdownText>
-        {name ? <span className="block font-semibold">{name}</span> : null}
-        <span className="block text-note break-all text-muted">{user.email}</span>
+        {name ? (
+          <span className="block font-semibold">
+            <bdi>{name}</bdi>
+          </span>
+        ) : null}
+        <span className="block text-note wrap-anywhere text-muted">{user.email}</span>
       </DropdownText>
       <DropdownItem onSelect={() => void signOut()} icon={<IconLogout />}>
         Sign out

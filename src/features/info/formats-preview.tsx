@@ -29,7 +29,7 @@ export function FormatsPreview({ today, phone, country }: FormatsPreviewProps) {
   return (
     <section
       aria-label="Preview"
-      className="grid justify-items-start gap-2 rounded-control bg-tint p-4"
+      className="grid justify-items-start gap-2 rounded-control border border-transparent bg-tint p-4"
     >
       <p className="text-hint text-muted">This is how members will see it</p>
       <p key={line} className="text-lead font-semibold tabular-nums">

@@ -20,7 +20,10 @@ type SetUpSummaryProps = {
 export function SetUpSummary({ first, answers, today, phone }: SetUpSummaryProps) {
   const number = answers.phoneFormat === 'international' ? phone.international : phone.national;
   return (
-    <section aria-labelledby="summary-title" className="rounded-control bg-tint p-4">
+    <section
+      aria-labelledby="summary-title"
+      className="rounded-control border border-transparent bg-tint p-4"
+    >
       <h2 id="summary-title" className="text-h2">
         Summary
       </h2>

@@ -8,6 +8,7 @@ import { AppError, type ErrorKind } from '#src/kernel/errors/app-error.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
+import { Card } from '#src/ui/card.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
 import { type Interruption, SignInAgain } from './sign-in-again.tsx';
@@ -67,14 +68,14 @@ export function CallbackPage() {
 function SigningIn() {
   usePageTitle('Signing you in', env.appTitle);
   return (
-    <div className="mx-auto max-w-card">
-      <h1 tabIndex={-1} className="text-h1">
+    <Card className="mx-auto max-w-card">
+      <h1 tabIndex={-1} className="text-h2">
         Signing you in
       </h1>
-      <p role="status" className="mt-4 flex items-center gap-3 text-lead text-muted">
+      <p role="status" className="mt-3 flex items-center gap-3 text-muted">
         <Spinner decorative />
         <span>This takes a moment.</span>
       </p>
-    </div>
+    </Card>
   );
 }
