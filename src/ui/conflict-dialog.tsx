@@ -22,7 +22,7 @@ export function ConflictDialog({ open, wayOn, onClose, ...props }: ConflictDialo
   const organisation = <bdi>{props.organisation}</bdi>;
   return (
     <Modal open={open} title={<>Did you mean to sign up to {organisation}</>} onClose={onClose}>
-      <div className="grid gap-4 break-words">
+      <div className="grid grid-cols-1 gap-4">
         <p>
           {organisation} already has a {productName} account.
         </p>
@@ -30,7 +30,7 @@ export function ConflictDialog({ open, wayOn, onClose, ...props }: ConflictDialo
           <a
             href={signInUrl}
             rel="noopener noreferrer"
-            className={`${buttonClasses('primary')} min-w-0 py-3 break-words`}
+            className={`${buttonClasses('primary')} min-w-0 py-3`}
           >
             <span className="min-w-0">Sign in to {organisation}</span>
           </a>

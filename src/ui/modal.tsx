@@ -46,16 +46,14 @@ export function Modal({ size = 'm', dismissible = true, ...props }: ModalProps) 
     >
       <DialogBackdrop className="fixed inset-0 bg-backdrop" />
       <div className="fixed inset-0 overflow-y-auto overscroll-contain">
-        <div className="grid min-h-full place-items-center px-4 py-8">
+        <div className="grid min-h-full grid-cols-1 place-items-center px-4 py-8">
           <DialogPanel
             transition
             {...(props.width !== undefined && { style: { maxWidth: props.width } })}
-            className={`kerb w-full ${WIDTHS[size]} rounded-card border border-hairline bg-surface p-5 text-ink shadow-card transition duration-dialog ease-out sm:p-7 motion-safe:data-closed:translate-y-2 forced-colors:border-[CanvasText]`}
+            className={`kerb w-full ${WIDTHS[size]} rounded-card border border-hairline bg-surface p-5 wrap-anywhere text-ink shadow-card transition duration-dialog ease-out sm:p-7 motion-safe:data-closed:translate-y-2 forced-colors:border-[CanvasText]`}
           >
             <div className="mb-3 flex items-start gap-3">
-              <DialogTitle className="min-w-0 flex-1 pt-2 text-h2 break-words">
-                {props.title}
-              </DialogTitle>
+              <DialogTitle className="min-w-0 flex-1 pt-2 text-h2">{props.title}</DialogTitle>
               <CloseButton onClose={props.onClose} />
             </div>
             {props.children}
