@@ -35,9 +35,10 @@ describe('the time of one try', () => {
 
   it('ends a call that nobody answers, with the kind timeout and without another try', async () => {
     behave = () => {};
-    const { error, ms } = await callFor(200);
+    /* Long enough for the call to arrive on a busy machine. */
+    const { error, ms } = await callFor(1000);
     expect(error).toMatchObject(tooLong);
-    expect(ms).toBeGreaterThan(190);
+    expect(ms).toBeGreaterThan(990);
     expect(ms).toBeLessThan(4000);
     expect(calls).toBe(1);
   });
