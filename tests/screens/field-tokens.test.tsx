@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openWelcome } from '#tests/support/welcome.tsx';
+import { renderInfo, stepIsShown } from '#tests/support/render-info.tsx';
+
+/** What browsers fill in, and which keyboard a phone shows (conventions, rows 2 and 3). */
+type Tokens = readonly [id: string, autocomplete: string, inputmode: string, enterkeyhint: string];
+
+const attributesOf = ([id]: Tokens) => {
+  const input = document.getElementById(id);
+  const read = (name: string) => input?.getAttribute(name) ?? '';
+  return [id, read('autocomplete'), read('inputmode'), read('enterkeyhint')];
+};
+
+const WELCOME: readonly Tokens[] = [
+  ['firstName', 'given-name', '', 'next'],
+  ['lastName', 'family-name', '', 'next'],
+  ['name', 'organization', '', 'next'],
+  ['email', 'email', 'email', 'next'],
+  ['country', 'off', '', 'next'],
+  ['phone', 'tel', 'tel', 'go'],
+];
+
+const STEP_1: readonly Tokens[] = [
+  ['phone', 'tel', 'tel', 'next'],
+  ['email', 'email', 'email', 'next'],
+  ['website', 'url', 'url', 'go'],
+];
+
+describe('the fields say what belongs into them', () => {
+  test('on Welcome, where a hidden select takes the country that a browser fills in', async () => {
+    openWelcome();
+    await screen.findByRole('form', { name: 'Start your free trial' });
+    expect(WELCOME.map(attributesOf)).toEqual(WELCOME);
+    expect(document.querySelector('select[name=country]')).toHaveAttribute(
+      'autocomplete',
+      'country',
+    );
+  });
+
+  test('in the first step of the wizard', async () => {
+    renderInfo();
+    await stepIsShown('Organisation details');
+    expect(STEP_1.map(attributesOf)).toEqual(STEP_1);
+  });
+});
