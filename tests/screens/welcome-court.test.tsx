@@ -59,8 +59,8 @@ test('the eighth person joins, and all stand, when the sign-up is accepted', asy
 test('what comes after SIGN UP is asked for once, when the form is nearly complete', async () => {
   const onSignUpLikely = vi.fn<() => void>();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { country: _, phone: __, email: ___, ...names } = buildInitialData();
-  saveWelcomeDraft(names);
+  const { firstName, lastName, name } = buildInitialData();
+  saveWelcomeDraft({ firstName, lastName, name });
   countriesAnswer('NZ');
   const page = <WelcomePage onSignUpLikely={onSignUpLikely} />;
   const { user } = renderApp({ '/welcome': page }, '/welcome');

@@ -25,7 +25,7 @@ export async function openFilledWelcome(changes: Partial<InitialData> = {}) {
   const app = openWelcome();
   await waitFor(() => expect(field('First name')).toHaveValue(entered.firstName));
   await waitFor(() => expect(country()).toHaveValue('New Zealand'));
-  await app.user.click(terms());
+  await waitFor(() => expect(terms()).toBeChecked());
   return { ...app, entered, signUp: () => app.user.click(signUpButton()) };
 }
 
