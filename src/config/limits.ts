@@ -39,8 +39,6 @@ export const email = {
   MAX_LENGTH: 254,
 } as const;
 
-export const session = { HISTORY_ENTRIES: 2 } as const;
-
 export const phone = {
   NATIONAL_MIN_DIGITS: 2,
   NATIONAL_MAX_DIGITS: 17,

@@ -1,6 +1,6 @@
-import { session } from '#src/config/limits.ts';
+type Visits = { previous: string | null; current: string | null };
 
-let entries: readonly string[] = [];
+let visits: Visits = { previous: null, current: null };
 
 /**
  * Notes the full path of a page that was opened (section 2): two are kept, the previous and the current one.
@@ -10,11 +10,9 @@ export function recordVisit(
   fullPath: string,
   { skipHistory = false }: { skipHistory?: boolean | undefined } = {},
 ): void {
-  if (skipHistory || fullPath === entries.at(-1)) return;
-  entries = [...entries, fullPath].slice(-session.HISTORY_ENTRIES);
+  if (skipHistory || fullPath === visits.current) return;
+  visits = { previous: visits.current, current: fullPath };
 }
 
 /** The full paths of the page before and of the page now. */
-export function readHistory(): { previous: string | null; current: string | null } {
-  return { previous: entries.at(-2) ?? null, current: entries.at(-1) ?? null };
-}
+export const readHistory = (): Visits => visits;

@@ -31,8 +31,7 @@ function pickFields(source: unknown): WelcomeDraft {
 
 /** The draft of this tab; a field of another type is left out, the others stay. */
 export function readWelcomeDraft(): WelcomeDraft {
-  const text = sessionStore.read(KEY);
-  return text === null ? {} : pickFields(parseJson(text));
+  return pickFields(parseJson(sessionStore.read(KEY) ?? 'null'));
 }
 
 /** Keeps the values of the form. */

@@ -17,7 +17,6 @@ describe('the numbers of section 9', () => {
       upload: { MAX_FILE_BYTES: 20_971_520 },
       login: { VERIFIER_LENGTH: 128, STATE_LENGTH: 32 },
       password: { MIN_LENGTH: 8 },
-      session: { HISTORY_ENTRIES: 2 },
       phone: {
         NATIONAL_MIN_DIGITS: 2,
         NATIONAL_MAX_DIGITS: 17,

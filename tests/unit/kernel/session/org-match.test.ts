@@ -13,11 +13,18 @@ describe('isExactMatch', () => {
     expect(isExactMatch({ ...other, name: 'KAURI BAY tennis club ' }, entered)).toBe(true);
   });
 
+  it('leaves out the spaces around what was entered', () => {
+    const spaced = { name: ' Kauri Bay Tennis Club ', email: ' aroha@kauribay.example ' };
+    expect(isExactMatch({ ...other, name: entered.name }, spaced)).toBe(true);
+    expect(isExactMatch({ ...other, email: entered.email }, spaced)).toBe(true);
+  });
+
   it('does not match a name that is only similar', () => {
     expect(isExactMatch({ ...other, name: 'Kauri Bay Tennis' }, entered)).toBe(false);
   });
 
   it('does not take two missing e-mails for the same one', () => {
+    expect(isExactMatch({ ...other, email: ' ' }, { ...entered, email: '' })).toBe(false);
     expect(isExactMatch({ ...other, email: '' }, { ...entered, email: ' ' })).toBe(false);
   });
 });
