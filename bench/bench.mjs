@@ -1,0 +1,62 @@
+/**
+ * Measures the production build on a slow phone, side by side with the page in bench/limit, and prints the budget of
+ * docs/performance.md: `npm run bench`; `-- --runs 3` is quicker, `-- --growth` measures what grows instead.
+ */
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { budgetTable } from './budget.mjs';
+import { growthTables } from './growth.mjs';
+import { measureCountries, measureNext, measurePage } from './measure.mjs';
+import { token } from './platform.mjs';
+import { openStand } from './stand.mjs';
+import { launch } from './visit.mjs';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '7' },
+    growth: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+  },
+});
+const RUNS = Number(values.runs);
+
+/** One run of both pages, in turn: what disturbs the machine disturbs both. */
+async function measureOnce(browser, { siteUrl, limitUrl }) {
+  const limit = await measurePage(browser, limitUrl);
+  const page = await measurePage(browser, `${siteUrl}/welcome`);
+  const countries = await measureCountries(browser, `${siteUrl}/welcome`);
+  const next = await measureNext(browser, { url: `${siteUrl}/info`, token: token() });
+  return { limit, site: { ...page, ...countries, ...next } };
+}
+
+async function measureBudget(browser, stand) {
+  const runs = [];
+  /* The first run only warms up. */
+  for (let run = 0; run <= RUNS; run += 1) {
+    const figures = await measureOnce(browser, stand);
+    if (run > 0) runs.push(figures);
+    console.error(run === 0 ? 'warmed up' : `run ${run} of ${RUNS}`);
+  }
+  return budgetTable({
+    limit: runs.map(({ limit }) => limit),
+    site: runs.map(({ site }) => site),
+  });
+}
+
+const stand = await openStand({ port: Number(process.env.PORT ?? 3400), isBuilt: values.built });
+const browser = await launch();
+try {
+  const busyBefore = loadavg()[0].toFixed(1);
+  const tables = values.growth
+    ? await growthTables(browser, stand)
+    : await measureBudget(browser, stand);
+  const version = browser.version();
+  console.log(`${tables}\n`);
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}, Chromium ${version}, Node ${process.version}, ` +
+      `load of the machine ${busyBefore} → ${loadavg()[0].toFixed(1)}`,
+  );
+} finally {
+  await browser.close();
+  stand.close();
+}

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import { getCountryDataList, getEmojiFlag } from 'countries-list';
+
+/** The real list; beyond it, made-up countries with the same kind of names. */
+const real = getCountryDataList().map(({ iso2, name, currency, phone }) => ({
+  id: iso2.toLowerCase(),
+  meta: {},
+  code: iso2,
+  name,
+  flag: getEmojiFlag(iso2),
+  currencyCode: currency[0] ?? '',
+  prefix: String(phone[0] ?? ''),
+  timezones: [],
+}));
+
+const countryAt = (index) => {
+  const country = real[index % real.length];
+  const round = Math.floor(index / real.length);
+  if (round === 0) return country;
+  return {
+    ...country,
+    id: `${country.id}-${round}`,
+    code: `${country.code}${round}`,
+    name: `${country.name} ${round}`,
+  };
+};
+
+const user = { id: 'bench', meta: {}, email: 'aroha@bench.example', identities: [] };
+
+/**
+ * The calls of the site, answered at once: what is measured is the site. The list of countries is as long as `size`.
+ * @param {number} port
+ * @returns {Promise<{ size: number, close: () => void }>}
+ */
+export function startPlatform(port) {
+  const platform = { size: 250, close: () => server.close() };
+  const answers = {
+    '/api/countries': () => ({
+      countries: Array.from({ length: platform.size }, (_, index) => countryAt(index)),
+      meta: { total: platform.size },
+    }),
+    '/api/user': () => user,
+    '/ip': () => ({ country_code: 'NZ' }),
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url, 'http://platform');
+    const answer = answers[pathname]?.() ?? { id: 'bench' };
+    response.writeHead(200, {
+      'Content-Type': 'application/json',
+      'Access-Control-Allow-Origin': '*',
+      'Access-Control-Allow-Headers': '*',
+      'Access-Control-Max-Age': '600',
+    });
+    response.end(JSON.stringify(answer));
+  });
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve(platform));
+  });
+}
+
+const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token that the site takes for valid; only a platform would check its signature. */
+export const token = () =>
+  [
+    part({ alg: 'none' }),
+    part({ sub: 'bench', exp: Math.floor(Date.now() / 1000) + 3600 }),
+    'x',
+  ].join('.');

@@ -1,0 +1,84 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from '#scripts/find-browser.mjs';
+
+/** A slow phone: its screen, its processor next to this machine's, its line. */
+const SCREEN = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-NZ',
+  timezoneId: 'Pacific/Auckland',
+};
+export const CPU_SLOWDOWN = 4;
+const LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 0.75e6 / 8,
+};
+
+export async function launch() {
+  return chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+  });
+}
+
+/** What the page tells about itself, from its first moment on. Runs in the page. */
+function observe() {
+  const figures = { largestPaint: 0, shift: 0, tasks: [], keys: [], usable: 0, kept: true };
+  window.bench = figures;
+  const watch = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  watch('largest-contentful-paint', ({ startTime }) => (figures.largestPaint = startTime));
+  watch('longtask', ({ duration }) => figures.tasks.push(duration));
+  watch('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) figures.shift += value;
+  });
+  /* Painted: the first task after the next frame. */
+  window.painted = (from, then) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.addEventListener('message', () => then(performance.now() - from));
+      channel.port1.start();
+      channel.port2.postMessage('');
+    });
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => window.painted(timeStamp, (duration) => figures.keys.push(duration)),
+    true,
+  );
+}
+
+/**
+ * Opens a page as its first visitor on a slow phone.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ slow?: boolean, prepare?: (storage: object) => void, storage?: object }} [options] `prepare` runs in the
+ *   page before its own scripts
+ */
+export async function newVisit(browser, { slow = true, prepare, storage } = {}) {
+  const context = await browser.newContext(SCREEN);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  if (slow) {
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', LINE);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  }
+  await page.addInitScript(observe);
+  if (prepare) await page.addInitScript(prepare, storage);
+  return { page, close: () => context.close() };
+}
+
+const QUIET_MS = 1500;
+
+/** Waits until everything that comes on idle has come. */
+export async function untilIdle(page) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(QUIET_MS);
+  await page.waitForLoadState('networkidle');
+}
