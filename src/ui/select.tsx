@@ -50,7 +50,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
 }
 
 const BARE =
-  'flex min-h-target cursor-pointer items-center gap-1.5 rounded-s-control border-e border-hairline ps-2.5 pe-2 text-body tabular-nums sm:ps-3 sm:pe-2.5';
+  'flex min-h-target min-w-25.5 cursor-pointer items-center gap-1.5 rounded-s-control border-e border-hairline ps-2.5 pe-2 text-body tabular-nums sm:ps-3 sm:pe-2.5';
 const BOX = `${controlBox} flex cursor-pointer items-center gap-2.5 px-3 text-start`;
 
 function SelectBox<Value extends string>({ ref, ...props }: SelectProps<Value>) {
