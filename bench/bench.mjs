@@ -48,7 +48,7 @@ const browser = await launch();
 try {
   const busyBefore = loadavg()[0].toFixed(1);
   const tables = values.growth
-    ? await growthTables(browser, stand)
+    ? await growthTables(browser, { ...stand, runs: RUNS })
     : await measureBudget(browser, stand);
   const version = browser.version();
   console.log(`${tables}\n`);

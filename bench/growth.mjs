@@ -6,16 +6,15 @@ import { newVisit, untilIdle } from './visit.mjs';
 const SIZES = [250, 1000, 5000];
 const LENGTHS = [20, 2000, 20_000];
 const TABS = [1, 5, 10, 20];
-const RUNS = 3;
 
 const ms = (value) => `${value.toFixed(0)} ms`;
 
-async function countriesTable(browser, { siteUrl, platform }) {
+async function countriesTable(browser, { siteUrl, platform, runs: count }) {
   const rows = [];
   for (const size of SIZES) {
     platform.size = size;
     const runs = [];
-    for (let run = 0; run < RUNS; run += 1)
+    for (let run = 0; run < count; run += 1)
       runs.push(await measureCountries(browser, `${siteUrl}/welcome`));
     const of = (key) => ms(median(runs.map((figures) => figures[key])));
     rows.push([size, of('opened'), of('filtered'), of('slowestFilter')]);
@@ -82,7 +81,10 @@ async function tabsTable(browser, { siteUrl }) {
   return table(['tabs', 'all signed out after', 'heap of one'], rows);
 }
 
-/** What the costs of the site grow with. */
+/**
+ * What the costs of the site grow with.
+ * @param {{ siteUrl: string, platform: { size: number }, runs: number }} stand
+ */
 export async function growthTables(browser, stand) {
   const tables = [
     await countriesTable(browser, stand),

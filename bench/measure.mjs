@@ -23,7 +23,7 @@ function typeAtOnce() {
 function loadFigures() {
   const { bench } = window;
   const navigation = performance.getEntriesByType('navigation')[0];
-  const takenOver = performance.getEntriesByName('hc.form')[0]?.startTime ?? 0;
+  const named = new Set([...document.querySelectorAll('script[src]')].map(({ src }) => src));
   const scripts = performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.endsWith('.js'));
@@ -35,7 +35,7 @@ function loadFigures() {
     blocking: bench.tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
     longestTask: Math.max(0, ...bench.tasks),
     shift: bench.shift,
-    scriptBeforeUsable: kB(scripts.filter(({ responseEnd }) => responseEnd <= takenOver)),
+    scriptBeforeUsable: kB(scripts.filter(({ name }) => named.has(name))),
     scriptInAll: kB(scripts),
     html: navigation.encodedBodySize / 1000,
   };

@@ -27,14 +27,15 @@ export async function launch() {
 
 /** What the page tells about itself, from its first moment on. Runs in the page. */
 function observe() {
-  const figures = { largestPaint: 0, shift: 0, tasks: [], keys: [], usable: 0, kept: true };
+  const figures = { largestPaint: 0, shift: 0, tasks: [], keys: [], usable: 0, busyAt: 0 };
   window.bench = figures;
   const watch = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-    });
+    new PerformanceObserver((list) => {
+      figures.busyAt = performance.now();
+      list.getEntries().forEach(take);
+    }).observe({ type, buffered: true });
   watch('largest-contentful-paint', ({ startTime }) => (figures.largestPaint = startTime));
+  watch('resource', () => {});
   watch('longtask', ({ duration }) => figures.tasks.push(duration));
   watch('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) figures.shift += value;
@@ -74,11 +75,14 @@ export async function newVisit(browser, { slow = true, prepare, storage } = {}) 
   return { page, close: () => context.close() };
 }
 
-const QUIET_MS = 1500;
+/** Longer than the site waits for an idle moment (src/ui/when-idle.ts), with the time that the line takes. */
+const QUIET_MS = 3500;
+const PATIENCE_MS = 120_000;
 
-/** Waits until everything that comes on idle has come. */
+/** Waits until everything that comes on idle has come: for so long nothing was fetched, and no task was long. */
 export async function untilIdle(page) {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(QUIET_MS);
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
+  await page.waitForFunction((quiet) => performance.now() - window.bench.busyAt > quiet, QUIET_MS, {
+    timeout: PATIENCE_MS,
+  });
 }
