@@ -85,8 +85,8 @@ function timeUntilShown({ event, shown }) {
 }
 
 /** The list of all countries, opened and filtered. */
-export async function measureCountries(browser, url) {
-  const { page, close } = await newVisit(browser);
+export async function measureCountries(browser, url, slow = true) {
+  const { page, close } = await newVisit(browser, { slow });
   await page.goto(url);
   await untilIdle(page);
   const field = page.getByRole('combobox');

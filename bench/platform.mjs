@@ -13,17 +13,22 @@ const real = getCountryDataList().map(({ iso2, name, currency, phone }) => ({
   timezones: [],
 }));
 
-const countryAt = (index) => {
-  const country = real[index % real.length];
-  const round = Math.floor(index / real.length);
-  if (round === 0) return country;
-  return {
-    ...country,
-    id: `${country.id}-${round}`,
-    code: `${country.code}${round}`,
-    name: `${country.name} ${round}`,
-  };
-};
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const taken = new Set(real.map(({ code }) => code));
+const spare = LETTERS.flatMap((one) => LETTERS.map((two) => one + two)).filter(
+  (code) => !taken.has(code),
+);
+
+/** As many as there are two-letter codes: 676. */
+const countries = [
+  ...real,
+  ...spare.map((code, index) => ({
+    ...real[index % real.length],
+    id: code.toLowerCase(),
+    code,
+    name: `${real[index % real.length]?.name} ${code}`,
+  })),
+];
 
 const user = { id: 'bench', meta: {}, email: 'aroha@bench.example', identities: [] };
 
@@ -36,7 +41,7 @@ export function startPlatform(port) {
   const platform = { size: 250, close: () => server.close() };
   const answers = {
     '/api/countries': () => ({
-      countries: Array.from({ length: platform.size }, (_, index) => countryAt(index)),
+      countries: countries.slice(0, platform.size),
       meta: { total: platform.size },
     }),
     '/api/user': () => user,
