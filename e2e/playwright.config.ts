@@ -40,7 +40,12 @@ const onThisMachine: PlaywrightTestConfig = {
       name: 'sandbox-mobile',
       use: mobile,
       /* What the platform does differently has nothing to do with the size of the screen; the looks see to it themselves. */
-      testIgnore: [FOR_DEPLOYED_SITES, '**/scenarios.spec.ts', '**/looks.spec.ts'],
+      testIgnore: [
+        FOR_DEPLOYED_SITES,
+        '**/scenarios.spec.ts',
+        '**/looks.spec.ts',
+        '**/chaos.spec.ts',
+      ],
     },
   ],
   webServer: [

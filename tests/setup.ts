@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { countryList } from '#src/kernel/countries/country-list.ts';
+import './support/fuzz.ts';
 import { server } from './support/server.ts';
 
 /** jsdom has no layout; Headless UI only needs the observers to exist. */

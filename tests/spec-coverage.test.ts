@@ -1,29 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
-const TEST_FILE = /^(tests|e2e)\/.+\.(test|spec)\.tsx?$/;
+import { filesIn, missingTests, tableRows } from './support/named-tests.ts';
 
 type Row = { readonly statement: string; readonly code: string; readonly test: string };
 
-/** The rows of all tables; the head of a table and the line under it are none. */
-function rowsOf(document: string): Row[] {
-  return document
-    .split('\n')
-    .filter((line) => line.startsWith('|') && !/^\| (Statement|---)/.test(line))
-    .map((line) => {
-      const [, statement = '', code = '', test = ''] = line.split('|').map((cell) => cell.trim());
-      return { statement, code, test };
-    });
-}
-
-const filesIn = (cell: string): string[] =>
-  Array.from(cell.matchAll(/`([^`]+)`/g), ([, file = '']) => file);
-
-/** Each test file of a cell with the titles that are quoted behind it. */
-const testsIn = (cell: string) =>
-  Array.from(cell.matchAll(/`([^`]+)`([^`]*)/g), ([, file = '', behind = '']) => ({
-    file,
-    titles: Array.from(behind.matchAll(/“([^”]+)”/g), ([, title = '']) => title),
+const rowsOf = (document: string): Row[] =>
+  tableRows(document, 'Statement').map(([statement = '', code = '', test = '']) => ({
+    statement,
+    code,
+    test,
   }));
 
 /** What is wrong with a row; empty when all is well. */
@@ -32,14 +17,7 @@ function faultsOf({ statement, code, test }: Row): string[] {
   if (statement === '') faults.push('no statement');
   if (filesIn(code).length === 0) faults.push('no code');
   if (filesIn(test).length === 0) faults.push('no test');
-  for (const { file, titles } of testsIn(test)) {
-    if (!TEST_FILE.test(file) || !existsSync(file)) faults.push(file);
-    else {
-      const source = readFileSync(file, 'utf8').replaceAll(String.raw`\'`, "'");
-      faults.push(...titles.filter((title) => !source.includes(title)));
-    }
-  }
-  return faults.map((fault) => `${statement}: ${fault}`);
+  return [...faults, ...missingTests(test)].map((fault) => `${statement}: ${fault}`);
 }
 
 const document = readFileSync('docs/spec-coverage.md', 'utf8');

@@ -10,6 +10,7 @@ import { recordVisit } from '#src/kernel/session/history.ts';
 import { saveInitialData } from '#src/kernel/session/initial-data.ts';
 import { saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { buildInitialData, buildToken } from '#tests/support/builders.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 beforeEach(() => {
   clearErrors();
@@ -92,7 +93,7 @@ describe('a bundle for support', () => {
           expect(text).not.toContain(value);
         expect(text).not.toContain('eyJ');
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60, 0.03) },
     );
   });
 
@@ -112,7 +113,7 @@ describe('a bundle for support', () => {
           expect(bundles[0]).toBe(bundles[1]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60, 0.03) },
     );
   });
 });

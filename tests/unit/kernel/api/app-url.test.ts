@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeAppUrl } from '#src/kernel/api/app-url.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 type AppEnv = 'production' | 'staging' | 'test' | 'local';
 const rules = (appEnv: AppEnv, ...appHostSuffixes: string[]) => ({ appEnv, appHostSuffixes });
@@ -128,7 +129,7 @@ describe('safeAppUrl', () => {
           expect(url.username + url.password).toBe('');
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { ports } from '#src/kernel/api/ports.ts';
 import { ResponseError } from '#src/kernel/errors/app-error.ts';
 import { answerInTurn, apiUrl, json, text } from './answers.ts';
 import { unplugAfterEach } from './plugs.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 unplugAfterEach();
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -172,7 +173,7 @@ describe('an answer', () => {
         const outcome = await get().catch((thrown: unknown) => thrown);
         expect(outcome instanceof ResponseError || Thing.safeParse(outcome).success).toBe(true);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30, 0.03) },
     );
   });
 });

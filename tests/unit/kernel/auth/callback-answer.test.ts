@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { env } from '#src/config/env.ts';
 import { readCallbackAnswer } from '#src/kernel/auth/callback-answer.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 const STATE = 's'.repeat(32);
 const refused = { refused: 'The sign-in could not be completed. Start it again.' };
@@ -126,6 +127,6 @@ it('any query is read or refused, never thrown over, and gives a code only for t
       expect(isAnswered || !('code' in answer)).toBe(true);
       expect('code' in answer || answer.refused.length <= 300).toBe(true);
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath } from '#src/kernel/auth/return-path.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 const ORIGIN = 'https://signup.huddleclub.example';
 
@@ -85,7 +86,7 @@ describe('the path to return to', () => {
         expect([path, '/']).toContain(safe);
         expect(safeReturnPath(safe)).toBe(safe);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 });

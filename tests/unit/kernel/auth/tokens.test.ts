@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeToken, isExpired, isExpiringWithin, judgeTokens } from '#src/kernel/auth/tokens.ts';
 import { buildToken } from '#tests/support/builders.ts';
 import { inSeconds } from './sign-in-support.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 const encode = (text: string): string =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -91,7 +92,7 @@ describe('the claims of a token', () => {
         const claims = decodeToken(text);
         expect(claims === null || Number.isFinite(claims.exp)).toBe(true);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { editPhone, type EditKind } from '#src/kernel/phone/edit-phone.ts';
 import { digitsOf, significantOf } from '#src/kernel/phone/phone-characters.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -126,6 +127,6 @@ it('loses no digit to any keystroke, and leaves the caret inside the text', () =
         );
       },
     ),
-    { numRuns: 500, seed: 4711 },
+    { numRuns: runs(500), seed: 4711 },
   );
 });

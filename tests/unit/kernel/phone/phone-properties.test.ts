@@ -13,8 +13,9 @@ import {
 } from '#src/kernel/phone/phone-characters.ts';
 import { editPhone } from '#src/kernel/phone/edit-phone.ts';
 import { moveToCountry } from '#src/kernel/phone/phone-country.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
-const RUNS = { numRuns: Number(process.env['FUZZ_RUNS'] ?? 1000), seed: 4711 };
+const RUNS = { numRuns: runs(1000), seed: 4711 };
 
 vi.setConfig({ testTimeout: 600_000 });
 

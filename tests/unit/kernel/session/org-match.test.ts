@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isExactMatch, isSameOrganisation } from '#src/kernel/session/org-match.ts';
 
@@ -40,4 +41,16 @@ describe('isSameOrganisation', () => {
     expect(isSameOrganisation({ ...entered, email: other.email }, entered)).toBe(false);
     expect(isSameOrganisation({ ...entered, name: other.name }, entered)).toBe(false);
   });
+});
+
+it('compares any names and addresses without a throw, the same both ways, and never takes an empty one for a match', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', ' ', 'İ', 'ß', 'SS'));
+  const identity = fc.record({ name: text, email: text });
+  fc.assert(
+    fc.property(identity, identity, (one, two) => {
+      expect(isExactMatch(one, two)).toBe(isExactMatch(two, one));
+      if (isSameOrganisation(one, two)) expect(isExactMatch(one, two)).toBe(true);
+      expect(isExactMatch({ name: ' ', email: '' }, { name: '', email: ' ' })).toBe(false);
+    }),
+  );
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { randomAlphanumerics } from '#src/kernel/auth/pkce.ts';
 import { scrub, scrubText } from '#src/kernel/telemetry/scrub-report.ts';
 import { buildToken } from '#tests/support/builders.ts';
+import { runs } from '#tests/support/fuzz.ts';
 
 describe('a text in a report', () => {
   it.each([
@@ -79,7 +80,7 @@ describe('a text in a report', () => {
         expect(text).not.toContain(address);
         expect(text).not.toContain(number);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

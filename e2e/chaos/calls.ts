@@ -1,0 +1,161 @@
+import { type Locator, type Page, expect } from '@playwright/test';
+import { infoScreen } from '#e2e/screens/info.ts';
+import { loginScreen } from '#e2e/screens/login.ts';
+import { welcomeScreen } from '#e2e/screens/welcome.ts';
+import type { Visitor } from '#e2e/visitor.ts';
+import type { hostileAnswers } from './hostile-answers.ts';
+
+export type CallName = keyof typeof hostileAnswers;
+
+type ChaosCall = {
+  /** Which requests are this call. */
+  readonly matches: RegExp;
+  /** The platform does the work before the answer is spoilt: the worst case for who tries again. */
+  readonly worksFirst?: true;
+  /** How many organisations there are at the end. */
+  readonly organisations: 0 | 1;
+  /** Up to the call, which is being made when this is done. */
+  readonly reach: (page: Page, visitor: Visitor) => Promise<void>;
+  /** What shows that the owner can go on, or already does. */
+  readonly waysOn: (page: Page) => Locator[];
+  /** Takes the way on, once the fault is over. */
+  readonly goOn: (page: Page, visitor: Visitor) => Promise<void>;
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const backToSignUp = (page: Page) => page.getByRole('link', { name: 'Back to sign-up' });
+const closeDialog = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' });
+const inApp = (page: Page) => heading(page, 'Welcome');
+
+async function pressIfShown(one: Locator): Promise<void> {
+  if (await one.isVisible()) await one.click();
+}
+
+async function fillInBesidesCountry(page: Page, visitor: Visitor) {
+  const { form, terms } = welcomeScreen(page);
+  await form.getByRole('textbox', { name: 'First name' }).fill(visitor.firstName);
+  await form.getByRole('textbox', { name: 'Last name' }).fill(visitor.lastName);
+  await form.getByRole('textbox', { name: 'Organisation name' }).fill(visitor.organisation);
+  await form.getByRole('textbox', { name: 'Email' }).fill(visitor.email);
+  await form.getByRole('textbox', { name: 'Phone' }).fill(visitor.phone);
+  await terms.check();
+}
+
+/** From Welcome, or from the error page that leads back there, to the login. */
+async function signUpFromHere(page: Page, visitor: Visitor) {
+  const { createHeading } = loginScreen(page);
+  if (await createHeading.isVisible()) return;
+  await pressIfShown(closeDialog(page));
+  await pressIfShown(button(page, 'Try again'));
+  const welcome = welcomeScreen(page);
+  await expect(welcome.form.getByRole('textbox', { name: 'Organisation name' })).toHaveValue(
+    visitor.organisation,
+  );
+  await welcome.chooseCountry(visitor.country);
+  await welcome.signUp.click();
+  await expect(createHeading).toBeVisible();
+}
+
+async function createAccount(page: Page, visitor: Visitor) {
+  await welcomeScreen(page).open();
+  await welcomeScreen(page).signUpAs(visitor);
+  await loginScreen(page).createAccount(visitor);
+}
+
+async function getStarted(page: Page, visitor: Visitor) {
+  await createAccount(page, visitor);
+  await infoScreen(page).goToLastStep();
+  await infoScreen(page).getStarted.click();
+}
+
+/** Where a sign-in that was interrupted goes on: at the provider, or back in the wizard. */
+async function signInFromHere(page: Page) {
+  const arrived = heading(page, 'Organisation details').or(loginScreen(page).createHeading);
+  if (await arrived.isVisible()) return;
+  await button(page, 'Try again').or(button(page, 'Start sign-in again')).click();
+  await expect(arrived).toBeVisible();
+}
+
+async function waitFromHere(page: Page) {
+  await pressIfShown(button(page, 'Try again'));
+  await page.waitForURL(/\/orgs\//);
+}
+
+/** Each call of the sign-up at the stage at which it is made. */
+export const calls: Record<CallName, ChaosCall> = {
+  countries: {
+    matches: /\/countries$/,
+    organisations: 0,
+    async reach(page, visitor) {
+      await welcomeScreen(page).open();
+      await fillInBesidesCountry(page, visitor);
+      await welcomeScreen(page)
+        .country.fill(visitor.country)
+        .catch(() => undefined);
+    },
+    waysOn: (page) => [
+      page.getByRole('option', { name: 'New Zealand', exact: true }),
+      button(page, 'Try again'),
+    ],
+    goOn: signUpFromHere,
+  },
+  ip: {
+    matches: /\/ip\/?$/,
+    organisations: 0,
+    async reach(page, visitor) {
+      await welcomeScreen(page).open();
+      await fillInBesidesCountry(page, visitor);
+    },
+    waysOn: (page) => [welcomeScreen(page).signUp],
+    goOn: signUpFromHere,
+  },
+  checkExists: {
+    matches: /\/checkExists$/,
+    organisations: 0,
+    async reach(page, visitor) {
+      await welcomeScreen(page).open();
+      await welcomeScreen(page).signUpAs(visitor);
+    },
+    waysOn: (page) => [
+      backToSignUp(page),
+      closeDialog(page),
+      page.getByRole('alert').filter({ visible: true }),
+      loginScreen(page).createHeading,
+    ],
+    goOn: signUpFromHere,
+  },
+  exchangeToken: {
+    matches: /\/exchange-token$/,
+    organisations: 0,
+    reach: createAccount,
+    waysOn: (page) => [
+      button(page, 'Start sign-in again'),
+      button(page, 'Try again'),
+      heading(page, 'Organisation details'),
+    ],
+    goOn: signInFromHere,
+  },
+  user: {
+    matches: /\/user\?/,
+    organisations: 0,
+    reach: createAccount,
+    waysOn: (page) => [button(page, 'Try again'), heading(page, 'Organisation details')],
+    goOn: signInFromHere,
+  },
+  createSignUp: {
+    matches: /\/orgs\/signUp\/$/,
+    worksFirst: true,
+    organisations: 1,
+    reach: getStarted,
+    waysOn: (page) => [button(page, 'Try again'), inApp(page)],
+    goOn: waitFromHere,
+  },
+  checkCreated: {
+    matches: /\/checkCreated\//,
+    organisations: 1,
+    reach: getStarted,
+    waysOn: (page) => [page.locator('main a[href^="mailto:"]'), inApp(page)],
+    goOn: waitFromHere,
+  },
+};

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Locator, type Page, type Route, type TestInfo, expect } from '@playwright/test';
+import type { Visitor } from '#e2e/visitor.ts';
+import { type CallName, calls } from './calls.ts';
+import { FAULTS, type FaultName, suffer } from './faults.ts';
+import { hostileAnswers } from './hostile-answers.ts';
+
+export type Cell = { readonly call: CallName; readonly fault: FaultName };
+
+/** Every call with every fault. */
+export const matrix: readonly Cell[] = (Object.keys(calls) as CallName[]).flatMap((call) =>
+  FAULTS.map((fault) => ({ call, fault })),
+);
+
+/** Under this name a test notes after how many seconds there was a way on. */
+export const SECONDS = 'way on after';
+
+/** Within this time there has to be a way on. */
+const WAY_ON_SECONDS = 35;
+/** The request itself ends by the browser's clock, which cannot be moved; only after that the page's is. */
+const REQUEST_MS = 10_500;
+const MOVE_MS = 2500;
+const LOOK_MS = 200;
+
+type Spoiling = {
+  readonly suffered: () => number;
+  /** Lets the calls that were made meanwhile go on to their fault. */
+  readonly begin: () => void;
+  readonly heal: () => void;
+};
+
+async function spoil(page: Page, { call, fault }: Cell): Promise<Spoiling> {
+  const { matches, worksFirst } = calls[call];
+  let suffered = 0;
+  let isOver = false;
+  let begin: (() => void) | undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  await page.route(matches, async (route: Route) => {
+    if (isOver || route.request().method() === 'OPTIONS') return route.fallback();
+    suffered += 1;
+    await begun;
+    const done = worksFirst ? await route.fetch() : undefined;
+    return suffer(route, { fault, hostile: hostileAnswers[call], ...(done ? { done } : {}) });
+  });
+  return { suffered: () => suffered, begin: () => begin?.(), heal: () => void (isOver = true) };
+}
+
+/** The clock of the page; `before` while there is no page, for one has been left for the next. */
+const pageSeconds = (page: Page, before: number) =>
+  page.evaluate(() => Date.now() / 1000).catch(() => before);
+
+async function anyVisible(ways: readonly Locator[]): Promise<boolean> {
+  const shown = await Promise.all(ways.map((way) => way.first().isVisible()));
+  return shown.includes(true);
+}
+
+/** Moves the clock of the page until there is a way on. @returns how many seconds the page took, by its clock */
+async function waitForWayOn(page: Page, { call, fault }: Cell): Promise<number> {
+  const ways = calls[call].waysOn(page);
+  const since = Date.now();
+  const from = await pageSeconds(page, since / 1000);
+  let now = from;
+  const isHeld = fault === 'no answer' || fault === 'slow 8 s';
+  for (;;) {
+    if (await anyVisible(ways)) break;
+    now = await pageSeconds(page, now);
+    expect(now - from, 'seconds without a way on').toBeLessThanOrEqual(WAY_ON_SECONDS);
+    await sleep(LOOK_MS);
+    if (!isHeld || Date.now() - since > REQUEST_MS) await page.clock.fastForward(MOVE_MS);
+  }
+  return now - from;
+}
+
+/** What was typed is in the storage of the tab, as long as the owner has not left the site with it. */
+async function expectKept(page: Page, visitor: Visitor, site: string) {
+  if (new URL(page.url()).origin !== new URL(site).origin) return;
+  const kept = () => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
+  for (const value of [visitor.firstName, visitor.organisation, visitor.email])
+    await expect.poll(kept).toContain(value);
+}
+
+async function expectNothingHostile(page: Page) {
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+  await expect(page.locator('body')).not.toContainText(/undefined|\[object Object\]|NaN/);
+}
+
+type Survivor = {
+  readonly visitor: Visitor;
+  readonly organisationsOf: (email: string) => Promise<Record<string, unknown>[]>;
+  readonly info: TestInfo;
+};
+
+/**
+ * One cell of the matrix: at its stage of the sign-up the call suffers the fault, every time, until there is a way on;
+ * then the fault is over and the way is taken. Uncaught errors and violations of the policy fail by the fixture.
+ */
+export async function survive(page: Page, cell: Cell, survivor: Survivor): Promise<void> {
+  const { visitor, organisationsOf, info } = survivor;
+  const { reach, goOn, organisations } = calls[cell.call];
+  await page.clock.install();
+  page.on('dialog', (dialog) => void dialog.accept());
+  const fault = await spoil(page, cell);
+  await reach(page, visitor);
+  await expect.poll(fault.suffered, 'the call is made').toBeGreaterThan(0);
+  fault.begin();
+
+  const seconds = await waitForWayOn(page, cell);
+  info.annotations.push({ type: SECONDS, description: seconds.toFixed(1) });
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expectNothingHostile(page);
+  const isMade = cell.call === 'checkCreated' && cell.fault === 'hostile strings';
+  if (!isMade) await expectKept(page, visitor, info.project.use.baseURL ?? '');
+
+  fault.heal();
+  if (!isMade) await goOn(page, visitor);
+  const made = await organisationsOf(visitor.email);
+  expect(made.map((one) => (one['sign_up'] as { name: string }).name)).toEqual(
+    Array.from({ length: organisations }, () => visitor.organisation),
+  );
+}

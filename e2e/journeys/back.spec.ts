@@ -1,0 +1,71 @@
+import { type BrowserContext, type Page, chromium, expect } from '@playwright/test';
+import { test } from '#e2e/fixtures.ts';
+import { infoScreen } from '#e2e/screens/info.ts';
+import { startWizard } from '#e2e/start-wizard.ts';
+
+declare global {
+  interface Window {
+    restored?: boolean;
+  }
+}
+
+/** `page.goBack()` waits for a load that a page out of the back-forward cache never has. */
+async function goBack(page: Page, to: RegExp) {
+  await page.evaluate(() => history.back());
+  await page.waitForURL(to, { waitUntil: 'commit' });
+}
+
+/** A browser that keeps pages for Back, as every visitor's does and Playwright's does not. */
+const withCache = test.extend<{ cached: BrowserContext }>({
+  cached: async ({ launchOptions, contextOptions, baseURL }, provide) => {
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const context = await browser.newContext({ ...contextOptions, baseURL: baseURL ?? '' });
+    await context.addInitScript(() => {
+      window.addEventListener('pageshow', ({ persisted }) => (window.restored = persisted));
+    });
+    await provide(context);
+    await browser.close();
+  },
+});
+
+withCache(
+  'Back from the new app neither waits nor makes another account',
+  { tag: '@sandbox' },
+  async ({ cached, visitor, organisationsOf }) => {
+    const page = await cached.newPage();
+    const creates: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/orgs/signUp/'))
+        creates.push(request.url());
+    });
+    await startWizard(page, visitor);
+    await infoScreen(page).goToLastStep();
+    await infoScreen(page).getStarted.click();
+    await page.waitForURL(/\/orgs\//);
+    await goBack(page, /\/(welcome|info)/);
+    await expect(page.locator('h1')).not.toHaveText('Creating your account');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    expect(creates).toHaveLength(1);
+    expect(await organisationsOf(visitor.email)).toHaveLength(1);
+  },
+);
+
+withCache(
+  'a page that Back brings back shows nothing of who has signed out since',
+  async ({ cached, visitor }) => {
+    const page = await cached.newPage();
+    await startWizard(page, visitor);
+    const shown = page.getByRole('button', { name: `Account menu, ${visitor.email}` });
+    await expect(shown).toBeVisible();
+    await page.goto('/manifest.webmanifest');
+    await page.evaluate(() => localStorage.clear());
+    await goBack(page, /\/(welcome|info)/);
+    await expect(page).toHaveURL(/\/welcome$/);
+    expect(await page.evaluate(() => window.restored)).toBe(true);
+    await expect(shown).toHaveCount(0);
+    await expect(page.getByText(visitor.email)).toHaveCount(0);
+  },
+);

@@ -1,0 +1,43 @@
+import { expect, test } from '#e2e/fixtures.ts';
+import { infoScreen } from '#e2e/screens/info.ts';
+import { loginScreen } from '#e2e/screens/login.ts';
+import { welcomeScreen } from '#e2e/screens/welcome.ts';
+
+test.use({ failingCalls: true });
+
+/** A press has to be answered within this time, in milliseconds, whatever the line does; with room for a busy machine. */
+const ANSWERED_MS = 1000;
+
+test(
+  'on a slow line each press is answered at once, and every call is made once',
+  { tag: '@sandbox' },
+  async ({ page, visitor, organisationsOf }) => {
+    const welcome = welcomeScreen(page);
+    const info = infoScreen(page);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+    });
+    await welcome.open();
+    await welcome.fillIn(visitor);
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await welcome.signUp.click();
+    await expect(welcome.form).toHaveAttribute('aria-busy', 'true', { timeout: ANSWERED_MS });
+    await loginScreen(page).createAccount(visitor);
+    await info.goToLastStep();
+    await info.getStarted.click();
+    await expect(info.heading).toHaveText('Creating your account', { timeout: ANSWERED_MS });
+    await page.waitForURL(/\/orgs\//);
+    const calls = ['/orgs/signUp/checkExists', '/orgs/signUp/', 'exchange-token'];
+    expect(calls.map((call) => posts.filter((path) => path.endsWith(call)).length)).toEqual([
+      1, 1, 1,
+    ]);
+    expect(await organisationsOf(visitor.email)).toHaveLength(1);
+  },
+);

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { filesIn, missingTests, tableRows } from './support/named-tests.ts';
+
+/** The ids of the fault matrix; the gaps are rows that were merged into others. */
+const IDS = `
+  A01 A02 A03 A04 A05 A06 A07 A08 A10 A11 A12 A13 A15 A16 A18 A19
+  B01 B02 B03 B04 B07 B08 B09 B10 B12 C01 C02 C04 C06 C07
+  D01 D02 D03 D04 D06 D07 D08 D10 D11 D12
+  E01 E02 E03 E04 E05 E06 E07 E09 E10 E11 E13 E14 E15 E17
+  F01 F03 F05 F06 F07 F08 G01 G02 G03 G04 G05 G06 G08 G10 G11 G13 G14 G15 H01 H02 H04
+  I01 I03 I04 I06 I07 I09 J01 J03 J04 J05 J06 J07 J09 J10 J11 J12 J14 J15 J16
+  K01 K02 K03 K05 K06 K07 K09 K10 K11 K12 K13 K15 L02 L03 L04 L05 L07 L08 L10
+  M01 M03 M04 M05 M07 M08 M09 M10 M11 M14`
+  .trim()
+  .split(/\s+/);
+
+/** What only a person can judge. */
+const BY_HAND = /^By hand: .{20,}/;
+const BY_HAND_AT_MOST = 10;
+
+const rows = tableRows(readFileSync('docs/faults.md', 'utf8'), 'Id');
+
+/** What is wrong with a row; empty when all is well. */
+function faultsOf([id = '', outcome = '', test = '']: string[]): string[] {
+  const faults = outcome === '' ? ['no outcome'] : [];
+  if (!BY_HAND.test(test) && (filesIn(test).length === 0 || !test.includes('“')))
+    faults.push('no test');
+  return [...faults, ...missingTests(test)].map((fault) => `${id}: ${fault}`);
+}
+
+describe('the table of faults that the sign-up survives', () => {
+  it('has one row for each id of the matrix', () => {
+    expect(rows.map(([id]) => id)).toEqual(IDS);
+  });
+
+  it('names only tests and titles that are there', () => {
+    expect(rows.flatMap(faultsOf)).toEqual([]);
+  });
+
+  it('leaves few rows to be tried by hand', () => {
+    const byHand = rows.filter(([, , test = '']) => BY_HAND.test(test));
+    expect(byHand.length).toBeLessThanOrEqual(BY_HAND_AT_MOST);
+  });
+
+  it.each([
+    ['| A01 | | `tests/faults.test.ts` “names only tests” |', 'no outcome'],
+    ['| A01 | Goes on | |', 'no test'],
+    ['| A01 | Goes on | By hand |', 'no test'],
+    ['| A01 | Goes on | `tests/faults.test.ts` |', 'no test'],
+    ['| A01 | Goes on | `tests/gone.test.ts` “a title” |', 'tests/gone.test.ts'],
+    ['| A01 | Goes on | `tests/environments.test.ts` “no such title” |', 'no such title'],
+  ])('would be refused with the row %s', (line, fault) => {
+    expect(tableRows(line, 'Id').flatMap(faultsOf)).toContain(`A01: ${fault}`);
+  });
+});
