@@ -26,7 +26,7 @@ test(
       .poll(async () => (await Promise.all(told.map((one) => one.isVisible()))).filter(Boolean))
       .toEqual([true]);
     const [first] = (await told[0]!.isVisible()) ? [other] : [page];
-    await first!.waitForURL(/\/orgs\//);
+    await first.waitForURL(/\/orgs\//);
     expect(await organisationsOf(ownerInWizard.email)).toHaveLength(1);
   },
 );

@@ -41,3 +41,22 @@ test(
     expect(await organisationsOf(visitor.email)).toHaveLength(1);
   },
 );
+
+test(
+  'the steps go on without a connection, and the account is made when it is back',
+  {
+    tag: '@sandbox',
+  },
+  async ({ page, context, ownerInWizard, organisationsOf }) => {
+    const info = infoScreen(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await info.goToLastStep('Charity');
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    await info.getStarted.click();
+    await page.waitForURL(/\/orgs\//);
+    expect(await organisationsOf(ownerInWizard.email)).toHaveLength(1);
+  },
+);

@@ -19,6 +19,7 @@ import {
 import { addError, clearErrors } from '#src/kernel/errors/error-store.ts';
 import { recordVisit } from '#src/kernel/session/history.ts';
 import { saveInitialData } from '#src/kernel/session/initial-data.ts';
+import { handlePreloadErrors } from '#src/kernel/telemetry/preload-error.ts';
 import { buildInitialData } from '#tests/support/builders.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
@@ -132,6 +133,17 @@ describe('the ways on', () => {
     const { user, router } = open();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(router.state.location.pathname).toBe('/info');
+  });
+
+  test('"Try again" asks for a new page when a part of this one could not be loaded', async () => {
+    const replace = vi.spyOn(browserNavigation, 'replace').mockImplementation(() => {});
+    const stop = handlePreloadErrors();
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: {} }));
+    stop();
+    addError(new NetworkError('A part of the site could not be loaded.'));
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/welcome?from=flyer');
   });
 
   test.each([new NotAuthorizedError('no'), new NotFoundError('gone'), new NoProfileError('none')])(

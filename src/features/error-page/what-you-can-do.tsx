@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
+import { browserNavigation } from '#src/kernel/auth/browser-navigation.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
+import { isPartMissing } from '#src/kernel/telemetry/preload-error.ts';
 import { isReportingOn } from '#src/kernel/telemetry/sentry.ts';
 import { buttonClasses } from '#src/ui/button-classes.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -15,14 +17,22 @@ async function signOut(): Promise<void> {
   await logOut().catch(handleError);
 }
 
+function useTryAgain(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    if (isPartMissing()) browserNavigation.replace(retryPath());
+    else void navigate(retryPath(), { replace: true });
+  };
+}
+
 /** The ways on from an error (UI contract, 2g). */
 export function WhatYouCanDo({ text }: { text: ErrorText }) {
-  const navigate = useNavigate();
+  const tryAgain = useTryAgain();
   return (
     <ul aria-label="What you can do" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       {text.canRetry && (
         <li>
-          <Button onClick={() => void navigate(retryPath(), { replace: true })}>Try again</Button>
+          <Button onClick={tryAgain}>Try again</Button>
         </li>
       )}
       {text.offersSignOut && (

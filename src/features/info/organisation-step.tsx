@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ORGANISATION_TYPES } from '#src/contracts/choices.ts';
 import { ChoiceField } from '#src/fields/choice-field.tsx';
@@ -7,7 +7,8 @@ import { Form } from '#src/fields/form.tsx';
 import { PhoneField } from '#src/fields/phone-field.tsx';
 import { TextField } from '#src/fields/text-field.tsx';
 import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
-import { formOptions } from '#src/kernel/validation/form-options.ts';
+import { formOptions, loadRules } from '#src/kernel/validation/form-options.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 import type { StepProps } from './step-props.ts';
 import { useStepForm } from './use-step-form.ts';
 import { WizardButtons } from './wizard-buttons.tsx';
@@ -25,6 +26,7 @@ const LABELS = {
 const TYPES = ORGANISATION_TYPES.map((type) => ({ value: type, label: type }));
 
 const loadSchema = async () => (await import('./wizard-schema.ts')).OrganisationDetails;
+const prepare = () => loadRules(loadSchema).catch(() => {});
 
 /** Step 1: how to reach the organisation, and what kind it is. */
 export function OrganisationStep({ first, answers, keep, refused, onSubmit }: StepProps) {
@@ -37,6 +39,7 @@ export function OrganisationStep({ first, answers, keep, refused, onSubmit }: St
     [keep],
   );
   useStepForm(form, keepDetails, refused);
+  useEffect(() => whenIdle(prepare), []);
 
   return (
     <Form form={form} label={title} title={title} labels={LABELS} onValid={onSubmit}>

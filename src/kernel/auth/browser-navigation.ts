@@ -4,4 +4,8 @@ export const browserNavigation = {
   assign(url: string): void {
     window.location.assign(url);
   },
+  /** Loads another page in place of this one. */
+  replace(url: string): void {
+    window.location.replace(url);
+  },
 };

@@ -9,8 +9,17 @@ const GUARD_KEY = `${STORAGE_PREFIX}.preloadReload`;
 
 const MESSAGE = 'A part of the site could not be loaded.';
 
-/** Takes the one reload of this build, if it can be remembered that it was taken. */
+let isMissing = false;
+
+/**
+ * Whether a part of this page could not be loaded. The browser remembers that for as long as the page lives (HTML
+ * standard, module map), so that only a new page can have the part.
+ */
+export const isPartMissing = (): boolean => isMissing;
+
+/** Takes the one reload of this build, if it can be remembered that it was taken; offline it would lose the page. */
 function takeReload(): boolean {
+  if (!navigator.onLine) return false;
   const id = `${build.version}+${build.commit}`;
   if (sessionStore.read(GUARD_KEY) === id) return false;
   sessionStore.write(GUARD_KEY, id);
@@ -29,6 +38,7 @@ function takeReload(): boolean {
 export function handlePreloadErrors(reload = (): void => window.location.reload()): () => void {
   const failures = new WeakSet();
   const mark = ({ payload }: VitePreloadErrorEvent): void => {
+    isMissing = true;
     failures.add(payload);
   };
   const isFailure = (error: unknown): boolean => failures.has(error as WeakKey);

@@ -24,13 +24,17 @@ export const formOptions = <Schema extends FormSchema>({
   ...(defaultValues && { defaultValues }),
 });
 
+/**
+ * Loads what a form is judged with, so that it is there before the first judgement, also when the connection goes.
+ * @throws what the browser says when a part cannot be fetched
+ */
+export const loadRules = <Schema extends FormSchema>(schema: Setting<Schema>['schema']) =>
+  Promise.all([import('@hookform/resolvers/zod'), schema()]);
+
 function lateResolver<Schema extends FormSchema>(load: Setting<Schema>['schema']) {
   type FormResolver = Resolver<input<Schema>, unknown, output<Schema>>;
   const resolver: FormResolver = async (values, context, options) => {
-    const [{ zodResolver }, schema] = await Promise.all([
-      import('@hookform/resolvers/zod'),
-      load(),
-    ]);
+    const [{ zodResolver }, schema] = await loadRules(load);
     return (zodResolver(schema) as FormResolver)(values, context, options);
   };
   return resolver;

@@ -61,6 +61,14 @@ describe('a chunk that does not load and that nobody has caught', () => {
     ]);
   });
 
+  it('leads to the error page while the visitor is offline, and leaves the reload for later', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    handleError(failToLoad());
+    expect(reload).not.toHaveBeenCalled();
+    expect(visited).toEqual(['/err']);
+    expect(sessionStorage.getItem(GUARD)).toBeNull();
+  });
+
   it('reloads the page again for another build', () => {
     sessionStorage.setItem(GUARD, '0.9.0+old');
     handleError(failToLoad());

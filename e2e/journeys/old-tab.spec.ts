@@ -1,0 +1,29 @@
+import { expect, test } from '#e2e/fixtures.ts';
+import { infoScreen } from '#e2e/screens/info.ts';
+
+test.use({ failingCalls: true });
+
+test('a part that a deployment took away is asked for again by "Try again", with every answer kept', async ({
+  page,
+  ownerInWizard,
+}) => {
+  const info = infoScreen(page);
+  await info.website.fill('kauribay.example');
+  await info.website.blur();
+  let asked = 0;
+  const missing = '**/assets/info-route-*.js';
+  await page.route(missing, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.reload();
+  await expect(page).toHaveURL('/err');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We can't reach Huddle Club");
+  expect(asked, 'the page as it was opened, and one reload').toBe(2);
+
+  await page.unroute(missing);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await info.expectStep('Organisation details');
+  await expect(info.email).toHaveValue(ownerInWizard.email);
+  await expect(info.website).toHaveValue('kauribay.example');
+});
