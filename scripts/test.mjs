@@ -4,6 +4,7 @@ import { run } from './processes.mjs';
 import { checkSizes } from './size.mjs';
 
 const REPORTS = { vitest: 'reports/vitest.json', playwright: 'reports/playwright.json' };
+const color = process.stdout.isTTY ? '--color' : '--no-color';
 const bin = (name, ...args) => run('npx', ['--no-install', name, ...args]);
 
 /** @type {{ name: string, check: () => Promise<number> }[]} */
@@ -17,6 +18,7 @@ const steps = [
       bin(
         'vitest',
         'run',
+        color,
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${REPORTS.vitest}`,
@@ -39,7 +41,6 @@ function countTests() {
   };
 }
 
-if (!process.stdout.isTTY) process.env['NO_COLOR'] = '1';
 rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports');
 /** @type {string[]} */
