@@ -17,6 +17,9 @@ type Names = {
 const LATER_ATTRIBUTE = /^(aria-(invalid|disabled)|data-)/;
 const LATER_STATE = 'disabled';
 
+/** What only old versions of Firefox draw around controls, and our own outline stands in for. */
+const OLD_STATE = /^-moz-(focusring|ui-invalid)$/;
+
 /** Parts of controls that no page of a first paint has: dates, files, numbers, searches. */
 const OTHER_CONTROLS = /^(-webkit-(date|calendar|inner-spin|outer-spin|search)|file-selector)/;
 
@@ -48,6 +51,7 @@ function fits(component: SelectorComponent, names: Names): boolean {
   if (component.type === 'attribute') return !LATER_ATTRIBUTE.test(component.name);
   if (component.type !== 'pseudo-class') return true;
   if (component.kind === LATER_STATE) return false;
+  if (component.kind === 'custom') return !OLD_STATE.test(component.name);
   const inner = component.kind !== 'not' && 'selectors' in component ? component.selectors : null;
   return inner?.some((selector) => canMatch(selector as Selector, names)) ?? true;
 }
@@ -60,6 +64,8 @@ const ofPage = (names: Names): Visitor<CustomAtRules> => ({
     style: ({ value }) =>
       value.selectors.some((selector) => canMatch(selector, names)) ? undefined : [],
     'layer-block': ({ value }) => (value.name?.[0] === FALLBACK_LAYER ? [] : undefined),
+    /* A finer shade, or a column more: it can come with the whole stylesheet. */
+    supports: () => [],
     /* The whole stylesheet is there for printing. */
     media: ({ value }) =>
       value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,

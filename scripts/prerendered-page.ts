@@ -25,6 +25,9 @@ const late = (address: string) =>
 
 const preload = (address: string) => `<link rel="modulepreload" crossorigin href="${address}">`;
 
+/** The markup of React has no line breaks, so that these are all between tags and attributes of index.html. */
+const withoutIndents = (html: string) => html.replace(/\n\s+/g, '\n');
+
 /**
  * Makes the HTML of a page that shows before any script has come: the shell with the page's markup, the styles that
  * its first paint needs, and a script that lets an early press of its button wait.
@@ -40,5 +43,5 @@ export function prerenderedPage({ shell, markup, scripts, read }: Page): string 
     ...scripts.filter((script) => !shell.includes(script)).map(preload),
     late(address),
   ];
-  return filled.replace(stylesheet, () => head.join('\n    '));
+  return withoutIndents(filled.replace(stylesheet, () => head.join('\n')));
 }
