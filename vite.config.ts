@@ -37,6 +37,19 @@ const groups = [
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
+/** How the site's own tests run. */
+const inBrowser = {
+  environment: 'jsdom' as const,
+  environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+  setupFiles: ['tests/setup.ts'],
+};
+
+/** These start the error reporting, or want a browser that lacks a part: nothing may be left of them. */
+const ALONE = [
+  'tests/unit/kernel/telemetry/*.test.ts',
+  'tests/unit/kernel/auth/tab-storage.test.ts',
+];
+
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, process.cwd());
   readEnvironment(settings);
@@ -75,11 +88,24 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
+            ...inBrowser,
+            name: 'units',
+            include: ['tests/unit/{kernel,contracts,fields}/**/*.test.{ts,tsx}'],
+            exclude: ALONE,
+            /* They keep no state, and a fresh window for each file would take most of their time. */
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...inBrowser,
             name: 'site',
-            environment: 'jsdom',
-            environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-            include: ['tests/{unit,screens}/**/*.test.{ts,tsx}'],
-            setupFiles: ['tests/setup.ts'],
+            include: [
+              'tests/screens/**/*.test.tsx',
+              'tests/unit/{app,config,features,ui}/**/*.test.{ts,tsx}',
+              ...ALONE,
+            ],
           },
         },
         {

@@ -17,6 +17,7 @@ const code = await run(
     '--no-install',
     'vitest',
     'run',
+    '--project=units',
     '--project=site',
     `--testTimeout=${PROPERTY_TIMEOUT_MS}`,
     '--reporter=dot',
