@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { countryList } from '#src/kernel/countries/country-list.ts';
-import './support/fuzz.ts';
+import { setCases } from './support/fuzz.ts';
 import { server } from './support/server.ts';
 
 /** jsdom has no layout; Headless UI only needs the observers to exist. */
@@ -15,6 +15,8 @@ vi.stubGlobal('ResizeObserver', NoObserver);
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.getAnimations = () => [];
 window.scrollTo = () => {};
+
+setCases();
 
 let complaints: unknown[][] = [];
 

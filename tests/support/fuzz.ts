@@ -23,4 +23,6 @@ function report(details: RunDetails<unknown>): void {
   if (details.failed) throw new Error(fc.defaultReportMessage(details), { cause: details });
 }
 
-fc.configureGlobal({ numRuns: runs(USUAL_RUNS), reporter: report });
+/** Gives every property of a test file its number of cases. */
+export const setCases = (): void =>
+  fc.configureGlobal({ numRuns: runs(USUAL_RUNS), reporter: report });
