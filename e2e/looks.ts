@@ -8,6 +8,19 @@ const LARGE = { width: 1280, height: 900 };
 /** 400 % zoom of a window of 1280 px (WCAG 2.2, 1.4.10). */
 const SMALL = { width: 320, height: 640 };
 
+/** Waits until no colour is on its way to another: what is measured in between is neither of them. */
+const untilSettled = (page: Page) =>
+  page.evaluate(async () => {
+    /* One change of colour may set off the next, of what inherits it. */
+    for (;;) {
+      const running = document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition);
+      if (running.length === 0) return;
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
+  });
+
 /** The first options of a list stand for all of them: axe would take most of its time for 250 countries. */
 const MORE_OPTIONS = ['option:nth-child(n+9)', '[role=option]:nth-child(n+9)'];
 
@@ -18,6 +31,7 @@ export async function axeFindings(page: Page, part = 'html'): Promise<string[]> 
   /* What an open list covers in part is no target until the list has gone. */
   if ((await page.locator('[role=listbox], [role=menu]').count()) > 0)
     axe.disableRules(['target-size']);
+  await untilSettled(page);
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
@@ -44,12 +58,8 @@ export const movements = (page: Page) =>
  */
 export async function hiddenWords(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
-  const hidden = await page.evaluate(async () => {
-    /* One change of colour may set off the next, of what inherits it. */
-    for (let running = document.getAnimations(); running.length > 0;) {
-      await Promise.allSettled(running.map(({ finished }) => finished));
-      running = document.getAnimations();
-    }
+  await untilSettled(page);
+  const hidden = await page.evaluate(() => {
     const pageColour = getComputedStyle(document.documentElement).backgroundColor;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
