@@ -22,9 +22,9 @@ export const waitTour: Tour = {
     await letPoll(page, 200, { isCreated: false });
     await page.clock.install();
 
-    const created = page.waitForResponse('**/orgs/signUp/');
+    const answered = page.waitForResponse('**/orgs/signUp/');
     await infoScreen(page).getStarted.click();
-    await created;
+    await answered;
     await says(/^We are setting up/);
     yield 'wait';
     await page.clock.fastForward('00:11');
@@ -35,7 +35,9 @@ export const waitTour: Tour = {
     yield 'wait-slow-failed';
 
     await letCreate(page, 200);
+    const created = page.waitForResponse('**/orgs/signUp/');
     await press('Try again');
+    await created;
     await says(/^We are setting up/);
     await page.context().setOffline(true);
     await says(/We carry on by ourselves/);
