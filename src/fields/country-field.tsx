@@ -67,12 +67,16 @@ function useEarlyVisit(id: string, onVisit: () => void) {
   }, [id, onVisit]);
 }
 
-/** "Try again" goes when it has worked: the focus moves on to the field that it made room for. */
+/**
+ * "Try again" goes when it has worked: a focus that went with it moves on to the field that it made room for. A visitor
+ * who is typing elsewhere by then is left alone.
+ */
 function useFocusAfterRetry(name: string, status: string) {
   const { setFocus } = useFormContext();
   const wasRetrying = useRef(false);
   useEffect(() => {
-    if (wasRetrying.current && status === 'ready') setFocus(name);
+    const isLost = document.activeElement === document.body;
+    if (wasRetrying.current && status === 'ready' && isLost) setFocus(name);
     wasRetrying.current = status === 'retrying';
   }, [name, status, setFocus]);
 }

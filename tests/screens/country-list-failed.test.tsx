@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CountryField } from '#src/fields/country-field.tsx';
 import { countryList } from '#src/kernel/countries/country-list.ts';
@@ -43,6 +43,25 @@ it('says that the countries could not be loaded, tries again, and keeps all else
   expect(box).toHaveValue('New Zealand');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Kauri Bay');
+});
+
+it('leaves the focus where the visitor has gone on typing meanwhile', async () => {
+  platformAnswers('countries', refusal(400, 'No'));
+  const { user } = renderForm(
+    <>
+      <TextField name="name" label="Name" />
+      <CountryField name="country" label="Country" />
+    </>,
+    { defaultValues: { name: '', country: 'NZ' } },
+  );
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  countriesAnswer();
+  fireEvent.click(tryAgain);
+  const box = screen.getByRole('textbox', { name: 'Name' });
+  box.focus();
+  expect(await screen.findByRole('combobox', { name: 'Country' })).not.toHaveFocus();
+  await user.keyboard('Kauri Bay');
+  expect(box).toHaveValue('Kauri Bay');
 });
 
 it('leaves a lost connection to the error page, and asks again when the visitor comes to the field', async () => {
