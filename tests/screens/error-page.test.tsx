@@ -135,15 +135,24 @@ describe('the ways on', () => {
     expect(router.state.location.pathname).toBe('/info');
   });
 
-  test('"Try again" asks for a new page when a part of this one could not be loaded', async () => {
+  test.each([
+    [
+      'asks for a new page when a part of this one could not be loaded',
+      true,
+      ['/welcome?from=flyer'],
+    ],
+    ['stays on this page while the visitor is offline, whatever could not be loaded', false, []],
+  ])('"Try again" %s', async (_, isOnline, loaded) => {
     const replace = vi.spyOn(browserNavigation, 'replace').mockImplementation(() => {});
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     const stop = handlePreloadErrors();
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: {} }));
     stop();
     addError(new NetworkError('A part of the site could not be loaded.'));
-    const { user } = open();
+    const { user, router } = open();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(replace).toHaveBeenCalledExactlyOnceWith('/welcome?from=flyer');
+    expect(replace.mock.calls.flat()).toEqual(loaded);
+    expect(router.state.location.pathname).toBe(isOnline ? '/err' : '/welcome');
   });
 
   test.each([new NotAuthorizedError('no'), new NotFoundError('gone'), new NoProfileError('none')])(

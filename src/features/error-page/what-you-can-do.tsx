@@ -20,7 +20,8 @@ async function signOut(): Promise<void> {
 function useTryAgain(): () => void {
   const navigate = useNavigate();
   return () => {
-    if (isPartMissing()) browserNavigation.replace(retryPath());
+    /* Offline a new page would be the browser's own, without a way back. */
+    if (isPartMissing() && navigator.onLine) browserNavigation.replace(retryPath());
     else void navigate(retryPath(), { replace: true });
   };
 }
