@@ -8,16 +8,16 @@ const LARGE = { width: 1280, height: 900 };
 /** 400 % zoom of a window of 1280 px (WCAG 2.2, 1.4.10). */
 const SMALL = { width: 320, height: 640 };
 
-/** Waits until no colour is on its way to another: what is measured in between is neither of them. */
-const untilSettled = (page: Page) =>
-  page.evaluate(async () => {
-    /* One change of colour may set off the next, of what inherits it. */
+/** Takes every colour to where it is going: what is measured on its way there is neither of the two. */
+const settleColours = (page: Page) =>
+  page.evaluate(() => {
     for (;;) {
       const running = document
         .getAnimations()
         .filter((animation) => animation instanceof CSSTransition);
       if (running.length === 0) return;
-      await Promise.allSettled(running.map(({ finished }) => finished));
+      /* One change of colour may set off the next, of what inherits it. */
+      for (const transition of running) transition.finish();
     }
   });
 
@@ -31,7 +31,7 @@ export async function axeFindings(page: Page, part = 'html'): Promise<string[]> 
   /* What an open list covers in part is no target until the list has gone. */
   if ((await page.locator('[role=listbox], [role=menu]').count()) > 0)
     axe.disableRules(['target-size']);
-  await untilSettled(page);
+  await settleColours(page);
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
@@ -58,7 +58,7 @@ export const movements = (page: Page) =>
  */
 export async function hiddenWords(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
-  await untilSettled(page);
+  await settleColours(page);
   const hidden = await page.evaluate(() => {
     const pageColour = getComputedStyle(document.documentElement).backgroundColor;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
