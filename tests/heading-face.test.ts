@@ -25,3 +25,8 @@ it('the stylesheet asks the heading face for the characters that it has, and for
   const [, range = ''] = /unicode-range: ([^;]+);/.exec(css) ?? [];
   expect(charactersOf(range).toSorted()).toEqual(Array.from(HEADING_CHARACTERS).toSorted());
 });
+
+it('no page waits for the heading face: browsers hold the first paint for a font that is preloaded', () => {
+  expect(readFileSync('index.html', 'utf8')).not.toContain('as="font"');
+  expect(css).toContain('font-display: optional;');
+});

@@ -1,7 +1,7 @@
 import { select } from '#src/config/limits.ts';
 
 /** Letters with and without their accents are the same here: "cote" finds Côte d'Ivoire. */
-const letters = new Intl.Collator('en', { sensitivity: 'base' });
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * Finds the option that typed letters lead to; the same letter again leads on to the next one.
@@ -12,10 +12,9 @@ const letters = new Intl.Collator('en', { sensitivity: 'base' });
  */
 export function findByLetters(labels: readonly string[], typed: string, active: number): number {
   const isOneLetter = new Set(typed.toLowerCase()).size === 1;
-  const wanted = isOneLetter ? typed.slice(0, 1) : typed;
+  const wanted = plain(isOneLetter ? typed.slice(0, 1) : typed);
   const start = isOneLetter ? active + 1 : Math.max(active, 0);
-  const fits = (label: string) =>
-    letters.compare(label.trimStart().slice(0, wanted.length), wanted) === 0;
+  const fits = (label: string) => plain(label.trimStart()).startsWith(wanted);
   const later = labels.findIndex((label, index) => index >= start && fits(label));
   return later === -1 ? labels.findIndex(fits) : later;
 }

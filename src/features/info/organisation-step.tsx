@@ -11,6 +11,7 @@ import { formOptions, loadRules } from '#src/kernel/validation/form-options.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import type { StepProps } from './step-props.ts';
 import { useStepForm } from './use-step-form.ts';
+import { usualFormats } from './usual-formats.ts';
 import { WizardButtons } from './wizard-buttons.tsx';
 import { stepTitle } from './wizard.ts';
 
@@ -40,6 +41,7 @@ export function OrganisationStep({ first, answers, keep, refused, onSubmit }: St
   );
   useStepForm(form, keepDetails, refused);
   useEffect(() => whenIdle(prepare), []);
+  useEffect(() => whenIdle(() => usualFormats(first.country)), [first.country]);
 
   return (
     <Form form={form} label={title} title={title} labels={LABELS} onValid={onSubmit}>

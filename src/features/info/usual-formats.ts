@@ -43,12 +43,24 @@ function usualDateFormat(locale: Intl.Locale): DateFormat | undefined {
   return PATTERNS[`${order} ${separator}`] ?? BY_ORDER[order];
 }
 
+/** What was asked for once: the browser takes a while to find its data of a country. */
+const found = new Map<string, UsualFormats | null>();
+
 /**
- * The date and time formats that are usual in a country, as the browser's own locale data has them.
+ * The date and time formats that are usual in a country, as the browser's own locale data has them. Asked for ahead,
+ * at an idle moment, they are there at once when they are shown.
  * @param country a two-letter country code
  * @returns null for a country that the browser does not know
  */
 export function usualFormats(country: string): UsualFormats | null {
+  const known = found.get(country);
+  if (known !== undefined) return known;
+  const formats = findUsualFormats(country);
+  found.set(country, formats);
+  return formats;
+}
+
+function findUsualFormats(country: string): UsualFormats | null {
   if (countryName(country) === country) return null;
   try {
     const locale = usualLocale(country);
@@ -60,10 +72,14 @@ export function usualFormats(country: string): UsualFormats | null {
   }
 }
 
+/** Made when it is first needed, and only once, for the same reason. */
+let names: Intl.DisplayNames | undefined;
+
 /** A country's name in the language of the site, or its code when the browser does not know it. */
 export function countryName(country: string): string {
   try {
-    return new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
+    names ??= new Intl.DisplayNames(['en'], { type: 'region' });
+    return names.of(country) ?? country;
   } catch {
     return country;
   }

@@ -1,6 +1,7 @@
 import { EXCLUDED_COUNTRIES, PREFERRED_COUNTRIES } from '#src/config/countries.ts';
 import { digitsOf } from '#src/kernel/phone/phone-characters.ts';
 import type { CountryIndex } from './country-index.ts';
+import { plainName } from './plain-name.ts';
 
 /** One row of a country selector. `prefix` is the calling code, digits only, empty when there is none. */
 export type CountryOption = {
@@ -8,9 +9,6 @@ export type CountryOption = {
   readonly name: string;
   readonly prefix: string;
 };
-
-/** Made once: a comparison that has to make its own takes many times as long. */
-const byName = new Intl.Collator('en');
 
 /**
  * The rows of the country selectors (section 5): the preferred countries on top in their own order, then the others
@@ -32,7 +30,9 @@ export function countryOptions(index: CountryIndex): {
     others: [...index.keys()]
       .filter(isOther)
       .flatMap(optionOf)
-      .toSorted((one, other) => byName.compare(one.name, other.name)),
+      .map((option) => ({ option, name: plainName(option.name) }))
+      .toSorted((one, other) => Number(one.name > other.name) - Number(one.name < other.name))
+      .map(({ option }) => option),
   };
 }
 

@@ -2,11 +2,19 @@ import Fuse from 'fuse.js/basic';
 import { select as limits } from '#src/config/limits.ts';
 import { COUNTRY_ALIASES } from './country-aliases.ts';
 import type { CountryOption } from './country-options.ts';
+import { plainName } from './plain-name.ts';
 
 /** Longer than any name; what Fuse.js costs grows with the length of the query. */
 const QUERY_MAX_LENGTH = 32;
 
-type Entry = { readonly option: CountryOption; readonly aliases: readonly string[] };
+type Entry = {
+  readonly option: CountryOption;
+  readonly aliases: readonly string[];
+  /** Its name as it is compared with what was typed. */
+  readonly name: string;
+  /** What is meant by it, and by nothing longer: code, calling code, initials and other names. */
+  readonly exact: ReadonlySet<string>;
+};
 
 /**
  * Prepares the search in a list of countries: by name with slips of the keyboard, by code, calling code, initials
@@ -17,17 +25,14 @@ type Entry = { readonly option: CountryOption; readonly aliases: readonly string
 export function createCountrySearch(
   options: readonly CountryOption[],
 ): (query: string) => readonly CountryOption[] {
-  const entries = options.map((option): Entry => ({
-    option,
-    aliases: COUNTRY_ALIASES[option.code] ?? [],
-  }));
+  const entries = options.map(entryOf);
   let fuzzy: Fuse<Entry> | undefined;
   return (query) => {
     const wanted = plain(query.slice(0, QUERY_MAX_LENGTH));
     if (wanted === '') return options;
     const ranked = [
-      ...entries.filter((entry) => isExactly(entry, wanted)),
-      ...entries.filter(({ option }) => plain(option.name).startsWith(wanted)),
+      ...entries.filter(({ exact }) => exact.has(wanted)),
+      ...entries.filter(({ name }) => name.startsWith(wanted)),
       ...(fuzzy ??= indexOf(entries)).search(wanted).map(({ item }) => item),
     ];
     return [...new Set(ranked.map(({ option }) => option))];
@@ -42,17 +47,13 @@ const indexOf = (entries: readonly Entry[]) =>
     ignoreDiacritics: true,
   });
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .trim()
-    .toLowerCase()
-    .replace(/^\+\s*/, '');
+/** As a name is compared; the plus sign of a calling code means nothing. */
+const plain = (text: string) => plainName(text).replace(/^\+\s*/, '');
 
-function isExactly({ option, aliases }: Entry, wanted: string): boolean {
+function entryOf(option: CountryOption): Entry {
+  const aliases = COUNTRY_ALIASES[option.code] ?? [];
   const names = [option.code, option.prefix, initials(option.name), ...aliases];
-  return names.some((name) => name !== '' && plain(name) === wanted);
+  return { option, aliases, name: plain(option.name), exact: new Set(names.map(plain)) };
 }
 
 /** The first letters of the capitalised words, if there are several: Papua New Guinea is also looked for as PNG. */

@@ -31,14 +31,21 @@ export function countryNamedBy(text: string, current: string | null): string | n
   if (callingCode === undefined) return null;
   const told = typing.getNumber()?.country ?? typing.getCountry();
   if (told) return told;
-  const sharing: CountryCode[] = metadata.country_calling_codes[callingCode] ?? [];
+  const sharing = countriesOf(callingCode);
   return sharing.find((country) => country === current) ?? sharing[0] ?? null;
 }
 
+/** The countries that share a calling code, the main one first. */
+const countriesOf = (callingCode: string): readonly CountryCode[] =>
+  metadata.country_calling_codes[callingCode] ?? [];
+
 function neighbourOf(text: string, current: string | null): string | null {
-  if (current === null) return null;
+  const known = knownCountry(current);
+  if (known === null || countriesOf(getCountryCallingCode(known)).length === 1) return null;
   const { valid, country, callingCode } = readPhone(text, current);
-  return valid && country !== current && callingCode === callingCodeOf(current) ? country : null;
+  return valid && country !== current && callingCode === getCountryCallingCode(known)
+    ? country
+    : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { getCountryDataList } from 'countries-list';
 import { expect, it } from 'vitest';
 import { indexCountries } from '#src/kernel/countries/country-index.ts';
 import { countryOptions } from '#src/kernel/countries/country-options.ts';
@@ -17,6 +18,13 @@ it('puts AU, NZ, GB and US on top, the others by name as a reader sorts them, an
   const { preferred, others } = countryOptions(index);
   expect(preferred.map(({ code }) => code)).toEqual(['AU', 'NZ', 'GB', 'US']);
   expect(others.map(({ code }) => code)).toEqual(['AX', 'AL', 'CI', 'ZA']);
+});
+
+it('sorts all countries of the world as the browser sorts words', () => {
+  const world = getCountryDataList().map(({ iso2, name }) => ({ code: iso2, name }));
+  const names = countryOptions(indexCountries(world)).others.map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(200);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
 });
 
 it('offers only the preferred countries that the API lists', () => {
