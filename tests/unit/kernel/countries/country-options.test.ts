@@ -22,9 +22,9 @@ it('puts AU, NZ, GB and US on top, the others by name as a reader sorts them, an
 
 it('sorts all countries of the world as the browser sorts words', () => {
   const world = getCountryDataList().map(({ iso2, name }) => ({ code: iso2, name }));
-  const names = countryOptions(indexCountries(world)).others.map(({ name }) => name);
-  expect(names.length).toBeGreaterThan(200);
-  expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+  const sorted = countryOptions(indexCountries(world)).others.map(({ name }) => name);
+  expect(sorted.length).toBeGreaterThan(200);
+  expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('en').compare));
 });
 
 it('offers only the preferred countries that the API lists', () => {
