@@ -13,10 +13,10 @@ export function TextArea({ id, label, hint, error, required, className, ...area 
       <textarea
         name={id}
         rows={4}
+        aria-invalid={error ? true : undefined}
         {...area}
         id={id}
         aria-required={required}
-        aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
         className={classNames(controlBox, 'block px-3 py-2.5', className)}
       />

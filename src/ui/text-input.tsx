@@ -32,10 +32,10 @@ export function TextInput({
     <input
       type="text"
       name={id}
+      aria-invalid={error ? true : undefined}
       {...input}
       id={id}
       aria-required={required}
-      aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, hint, error)}
       className={classNames(
         framed ? `${controlInput} ps-2.5 pe-1 sm:ps-3` : `${controlBox} px-3 py-2.5`,

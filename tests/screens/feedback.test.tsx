@@ -115,6 +115,24 @@ describe('what is missing', () => {
     expect(field('Name')).toHaveFocus();
     expect(field('Name')).toHaveAttribute('aria-required', 'true');
   });
+
+  test('is marked until it has been filled in', async () => {
+    const { user, send } = await openDialog({ name: true });
+    await send();
+    expect(field('Name')).toBeInvalid();
+    expect(field('Message')).toBeInvalid();
+    expect(field('Email')).toBeValid();
+    await user.type(field('Name'), 'Aroha');
+    await user.tab();
+    await waitFor(() => expect(field('Name')).toBeValid());
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Please enter in the following required fields: Message',
+    );
+    await user.type(field('Message'), 'Slow');
+    await user.tab();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(field('Message')).toBeValid();
+  });
 });
 
 describe('sending', () => {

@@ -12,11 +12,13 @@ export function Footer() {
   return (
     <footer className="border-t border-hairline text-note text-muted">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-5 py-5 md:px-8">
-        <span suppressHydrationWarning>
-          © {YEAR} {env.productName}
-        </span>
-        <span>{TAGLINE}</span>
-        <nav aria-label="Social links" className="print:hidden lg:ms-auto">
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <span suppressHydrationWarning>
+            © {YEAR} {env.productName}
+          </span>
+          <span>{TAGLINE}</span>
+        </p>
+        <nav aria-label="Social links" className="md:ms-auto print:hidden">
           <ul className="flex flex-wrap gap-x-5">
             {SOCIAL_LINKS.map(({ name, url }) => (
               <li key={name}>
@@ -31,15 +33,17 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        {isReportingOn() ? (
-          <Button variant="link" className="min-h-target text-note" onClick={openFeedback}>
-            Report a problem
-          </Button>
-        ) : null}
-        <span className="text-hint tabular-nums">
-          v{build.version} ({build.commit})
-        </span>
-        <EnvironmentBadge />
+        <div className="flex grow flex-wrap items-center gap-x-6 gap-y-2 md:justify-between lg:grow-0">
+          {isReportingOn() ? (
+            <Button variant="link" className="min-h-target text-note" onClick={openFeedback}>
+              Report a problem
+            </Button>
+          ) : null}
+          <span className="text-hint tabular-nums">
+            v{build.version} ({build.commit})
+          </span>
+          <EnvironmentBadge />
+        </div>
       </div>
     </footer>
   );

@@ -1,13 +1,15 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { email as limits } from '#src/config/limits.ts';
 import { errorStore } from '#src/kernel/errors/error-store.ts';
 import { sendFeedback } from '#src/kernel/telemetry/sentry.ts';
 import { messages } from '#src/kernel/validation/messages.ts';
+import { afterPress } from '#src/ui/after-press.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconAlert } from '#src/ui/icons.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextInput } from '#src/ui/text-input.tsx';
 import {
+  type Feedback,
   type RequiredFields,
   feedbackLabels as labels,
   missingFields,
@@ -24,7 +26,11 @@ type FeedbackFormProps = {
 
 /** Name, e-mail and message; what is typed stays until it has been sent (specification, sections 3, 5 and 8). */
 export function FeedbackForm({ required, messageRef, onCancel, onSent }: FeedbackFormProps) {
-  const { alert, isSending, submit } = useSubmit(required, onSent);
+  const { alert, missing, isSending, submit, lookAgain } = useSubmit(required, onSent);
+  const marks = (field: keyof Feedback) => ({
+    'aria-invalid': missing.includes(field) || undefined,
+    onBlur: lookAgain,
+  });
   const reference = errorStore.getState().errors.at(-1)?.error.reference;
   return (
     <form
@@ -43,6 +49,7 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
         spellCheck={false}
         enterKeyHint="next"
         required={required.name}
+        {...marks('name')}
       />
       <TextInput
         id="feedback-email"
@@ -56,6 +63,7 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
         enterKeyHint="next"
         maxLength={limits.MAX_LENGTH}
         required={required.email}
+        {...marks('email')}
       />
       <TextArea
         id="feedback-message"
@@ -63,6 +71,7 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
         label={labels.message}
         ref={messageRef}
         required
+        {...marks('message')}
       />
       <TechnicalDetails reference={reference} />
       {alert !== null && (
@@ -86,23 +95,34 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
 /** Sends a complete feedback, once at a time; what is missing or has failed is said in the alert. */
 function useSubmit(required: RequiredFields, onSent: () => void) {
   const [alert, setAlert] = useState<string | null>(null);
+  const [missing, setMissing] = useState<readonly (keyof Feedback)[]>([]);
   const [isSending, setSending] = useState(false);
   const isUnderway = useRef(false);
 
+  /** Marks what is missing, and names it. @returns the first of it */
+  function say(fields: readonly (keyof Feedback)[]) {
+    setMissing(fields);
+    setAlert(fields[0] ? messages.missingFields(fields.map((field) => labels[field])) : null);
+    return fields[0];
+  }
+  /** A field that was missing has been left: it may be filled in by now. */
+  function lookAgain({ target: { form } }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    if (missing.length === 0 || form === null) return;
+    /* The alert goes: under a press that leaves the field the button would move away. */
+    afterPress(() => {
+      const still = missingFields(readFeedback(form), required);
+      say(missing.filter((field) => still.includes(field)));
+    });
+  }
   async function submit(event: FormEvent<HTMLFormElement>, reference: string | undefined) {
     event.preventDefault();
     if (isUnderway.current) return;
     const form = event.currentTarget;
     const feedback = readFeedback(form);
-    const missing = missingFields(feedback, required);
-    if (missing[0]) {
-      setAlert(messages.missingFields(missing.map((field) => labels[field])));
-      form.querySelector<HTMLElement>(`[name="${missing[0]}"]`)?.focus();
-      return;
-    }
+    const first = say(missingFields(feedback, required));
+    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     isUnderway.current = true;
     setSending(true);
-    setAlert(null);
     try {
       await sendFeedback({ ...feedback, reference });
       // It stays underway: the dialog closes, and takes its time for that.
@@ -113,5 +133,5 @@ function useSubmit(required: RequiredFields, onSent: () => void) {
       setSending(false);
     }
   }
-  return { alert, isSending, submit };
+  return { alert, missing, isSending, submit, lookAgain };
 }
