@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { infoScreen } from '#e2e/screens/info.ts';
+import { welcomeScreen } from '#e2e/screens/welcome.ts';
 import { startWizard } from '#e2e/start-wizard.ts';
 import type { Tour } from './tour.ts';
 
@@ -18,6 +19,8 @@ export const organisationTour: Tour = {
     yield 'platform-not-found';
     await page.goto('/info');
     await expect(page.getByText('The set-up starts here')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Benefits' })).toBeVisible();
+    await expect(welcomeScreen(page).country).toHaveValue(visitor.country);
     yield 'welcome-sent-back';
   },
 };

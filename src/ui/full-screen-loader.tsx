@@ -33,7 +33,7 @@ export function FullScreenLoader({ title, progressLabel, turn, children }: FullS
         <div
           role="progressbar"
           aria-label={progressLabel}
-          className="mx-auto max-sm:max-w-[max(12rem,42dvh)]"
+          className="mx-auto max-sm:max-w-[max(12rem,32dvh)]"
         >
           <Court seated={EVERYBODY} standing turn={turn} closeUp />
         </div>

@@ -32,7 +32,7 @@ export function AppLayout({ banner }: AppLayoutProps) {
         ) : null}
         <Header />
       </div>
-      <div aria-live="polite">
+      <div aria-live="polite" className="not-empty:mb-4">
         <LateNotices />
         <RedirectNotice />
       </div>
