@@ -12,7 +12,7 @@ export function WaitHelp() {
     <div className="grid justify-items-center gap-2 text-body">
       <p>
         Reference:{' '}
-        <span className="font-mono text-note break-all">{failedCallId() ?? flowId()}</span>
+        <span className="block font-mono text-hint break-all">{failedCallId() ?? flowId()}</span>
       </p>
       <p>
         Contact us at{' '}
