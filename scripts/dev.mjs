@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { buildSandbox } from './build-steps.mjs';
-import { requireFreePort, startServer, stopTogether } from './processes.mjs';
+import { requireFreeDatabase, requireFreePort, startServer, stopTogether } from './processes.mjs';
 import { readStand, welcomeText } from './stand.mjs';
 
 const stand = readStand();
 await requireFreePort(stand.sitePort, 'PORT');
 await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
+requireFreeDatabase();
 
 const viteCli = 'node_modules/vite/bin/vite.js';
 if ((await buildSandbox()) !== 0) process.exit(1);

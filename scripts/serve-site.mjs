@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
+import { pipeline } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 
 const TYPES = {
@@ -69,6 +70,12 @@ function pathOf(url) {
   }
 }
 
+/** While a build replaces the folder, files come and go under a request: it can be asked again in a moment. */
+const BEING_REPLACED = {
+  status: 503,
+  headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' },
+};
+
 /** What a request is answered with; without a file there is no body. */
 function answerTo(request, root, headersFor) {
   const path = pathOf(request.url);
@@ -88,6 +95,14 @@ function answerTo(request, root, headersFor) {
   return { status: 200, headers, file: file + (encoding?.suffix ?? '') };
 }
 
+function answerOrWait(request, root, headersFor) {
+  try {
+    return answerTo(request, root, headersFor);
+  } catch {
+    return BEING_REPLACED;
+  }
+}
+
 /**
  * Serves a built site as its hosts do: the headers of its `_headers` file, precompressed files, the
  * shell for every route, 404 for a missing file.
@@ -98,10 +113,11 @@ export function serveSite({ folder, port, host = process.env.HOST ?? '127.0.0.1'
   const root = resolve(folder);
   const headersFor = readHeaders(root);
   const server = createServer((request, response) => {
-    const { status, headers, file } = answerTo(request, root, headersFor);
+    const { status, headers, file } = answerOrWait(request, root, headersFor);
     response.writeHead(status, headers);
     if (!file || request.method === 'HEAD') return response.end();
-    return createReadStream(file).pipe(response);
+    /* A file that goes meanwhile ends the connection: half of it must not look whole. */
+    return pipeline(createReadStream(file), response, () => {});
   });
   return new Promise((done, failed) => {
     server.once('error', failed);

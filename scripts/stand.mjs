@@ -34,13 +34,14 @@ export function welcomeText({ siteUrl, sandboxUrl }) {
   Huddle Club's trial sign-up is running.
 
     The site       ${siteUrl}
-    The platform   ${sandboxUrl}
+    The platform   ${sandboxUrl}   (what the site talks to; its pages come by themselves)
 
   Try it
-    Any name, any e-mail you make up, phone 021 555 0123 (New Zealand).
+    Any name, any e-mail you make up, phone 021 555 0123 (New Zealand), password Kauri2026.
     Organisation "Kauri Bay Tennis Club" exists already   → the dialog for an exact match
     Organisation "Kauri Bay Tennis" is like it            → the dialog with "continue here"
 
+  What you set up is there at the next start too; \`npm run sandbox -- --reset\` empties it.
   Ctrl-C stops both.
 `;
 }

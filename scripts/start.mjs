@@ -1,10 +1,11 @@
 import { buildSandbox, buildSite } from './build-steps.mjs';
-import { requireFreePort, startServer, stopTogether } from './processes.mjs';
+import { requireFreeDatabase, requireFreePort, startServer, stopTogether } from './processes.mjs';
 import { readStand, welcomeText } from './stand.mjs';
 
 const stand = readStand();
 await requireFreePort(stand.sitePort, 'PORT');
 await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
+requireFreeDatabase();
 
 console.log('Building the site and the platform …');
 const built = await Promise.all([
@@ -13,9 +14,7 @@ const built = await Promise.all([
 ]);
 if (built.some((code) => code !== 0)) process.exit(1);
 
-console.log(
-  'Starting (the platform makes its database on the first start, which takes some seconds) …',
-);
+console.log('Starting (a new database takes some seconds) …');
 const sandbox = await startServer(['.sandbox/start.js'], {
   env: stand.sandboxSettings,
   ready: /ready/i,
