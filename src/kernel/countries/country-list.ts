@@ -37,8 +37,11 @@ export function fetchCountryList(): Promise<void> {
 export const retryCountryList = (): Promise<void> =>
   countryList.getState().status === 'failed' ? startLoad('retrying') : fetchCountryList();
 
+/** Of two loads only the later may say how it ended. */
 function startLoad(status: 'loading' | 'retrying'): Promise<void> {
-  const ended = loadList();
+  const ended = loadList().then((outcome) => {
+    if (countryList.getState().ended === ended) countryList.setState(outcome);
+  });
   countryList.setState({ status, ended });
   return ended;
 }
@@ -46,7 +49,7 @@ function startLoad(status: 'loading' | 'retrying'): Promise<void> {
 /** The answer has been checked by now: its rows are made in a task of their own, so that no key press waits for both. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-async function loadList(): Promise<void> {
+async function loadList(): Promise<Partial<CountryList>> {
   try {
     const [{ loadCountries }, { countryOptions }] = await Promise.all([
       import('./load-countries.ts'),
@@ -54,9 +57,9 @@ async function loadList(): Promise<void> {
     ]);
     const index = await loadCountries();
     await nextTask();
-    countryList.setState({ status: 'ready', index, ...countryOptions(index) });
+    return { status: 'ready', index, ...countryOptions(index) };
   } catch (error) {
     const { kind } = error as { kind?: unknown };
-    countryList.setState({ status: kind === 'network' ? 'unreachable' : 'failed' });
+    return { status: kind === 'network' ? 'unreachable' : 'failed' };
   }
 }

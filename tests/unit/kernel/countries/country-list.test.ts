@@ -39,6 +39,14 @@ it('waits until it is asked for, then loads once', async () => {
   expect(calls).toHaveLength(1);
 });
 
+it('takes no word from a load that somebody has given up', async () => {
+  countriesAnswer();
+  const loading = fetchCountryList();
+  countryList.setState(countryList.getInitialState(), true);
+  await loading;
+  expect(countryList.getState()).toEqual(countryList.getInitialState());
+});
+
 it('tells a lost connection from other failures, and may be asked again', async () => {
   platformAnswers('countries', noConnection());
   await fetchCountryList();
