@@ -49,14 +49,15 @@ export const scenarios = [
   {
     name: 'create-500',
     title: 'The create call fails',
-    ownerSees: 'The wait goes on without a message; after 30 s the reference and "Try again"',
+    ownerSees:
+      'The wait goes on without a message; "Try again" 10 s after the failure, the reference after 30 s',
     underneath: 'createSignUp answers 500 and makes nothing',
     faults: [{ call: 'createSignUp', kind: 'status', status: 500 }],
   },
   {
     name: 'create-timeout',
     title: 'Created, but the answer is lost',
-    ownerSees: 'The wait goes on; "Try again" after 30 s leads straight into the app',
+    ownerSees: 'The wait goes on; "Try again", 10 s after the failure, leads straight into the app',
     underneath: 'createSignUp makes the organisation and answers 504; checkExists then finds it',
     faults: [{ call: 'createSignUp', kind: 'status', status: 504, after: true }],
   },
@@ -97,7 +98,7 @@ export const scenarios = [
     name: 'expired',
     title: 'The sign-in runs out in mid-wizard',
     ownerSees:
-      'GET STARTED leads through the login and back to the last step, with all answers kept',
+      'GET STARTED, after more than a minute in the set-up, leads through the login and back to the last step, with all answers kept',
     underneath: 'Tokens live 60 s',
     faults: [{ call: 'exchangeToken', kind: 'lasts', seconds: 60 }],
   },

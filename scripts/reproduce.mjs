@@ -84,7 +84,7 @@ console.log(`
 ${reproduction.notes.map((note) => `  ${note}`).join('\n')}
 
   Open        ${stand.siteUrl}/reproduce
-  Sign-in     create the account ${reproduction.person.email}, password Kereru-2026
+  Sign-in     create the account ${reproduction.person.email}, password Kereru-2026; next time sign in to it
   Organisation ${reproduction.person.name} (made up, of the same shape)
 ${reproduction.faults.length > 0 ? `\n  The next calls answer, in this order, then all is well:\n${reproduction.faults.map(faultLine).join('\n')}\n` : ''}
   Open the address again to start over; Ctrl-C stops both.

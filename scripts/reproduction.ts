@@ -125,7 +125,8 @@ export function reproductionOf(text: string): Reproduction {
     storage: storageAt(step, person),
     notes: [
       `The visitor was at ${route}, step ${step ?? '–'}${isWaiting ? ', waiting for the account' : ''}; errors: ${kinds}.`,
-      `Built as ${data.build.version} (${data.build.commit}), ${data.environment}; ${data.browser.userAgent}`,
+      `Their build was ${data.build.version} (${data.build.commit}, ${data.environment}); this one is of what is checked out here.`,
+      data.browser.userAgent,
       ...(Math.abs(clockSkewSeconds ?? 0) > 60
         ? [`Their clock was ${clockSkewSeconds} s ahead: set yours likewise.`]
         : []),
@@ -144,20 +145,27 @@ export function reproductionOfScenario(name: string): Reproduction {
   const scenario = findScenario(name);
   if (!scenario) throw new Error(`There is no scenario "${name}". The list:\n\n${listText()}`);
   const person = personLike(null);
+  /* The country is left to the site: what it does without one is part of some scenarios. */
+  const answers = { ...person, country: '' };
   return {
     title: `${scenario.name}: ${scenario.title}`,
     faults: [],
     scenario: scenario.name,
     path: '/welcome',
     person,
-    storage: storageAt(null, person),
+    storage: { 'hc.welcome': JSON.stringify(answers) },
     notes: [`Underneath: ${scenario.underneath}.`, `The owner sees: ${scenario.ownerSees}.`],
   };
 }
 
-/** The named scenarios, a line each. */
+/** The named scenarios, each with what the owner sees. */
 export const listText = (): string =>
-  scenarios.map(({ name, title }) => `  ${name.padEnd(15)} ${title}`).join('\n');
+  scenarios
+    .map(
+      ({ name, title, ownerSees }) =>
+        `  ${name.padEnd(15)} ${title}\n${' '.repeat(18)}${ownerSees}`,
+    )
+    .join('\n');
 
 /** The page that puts a tab into its state and goes on to the site; it is served by the stand alone. */
 export function openingPage({ storage, path }: Reproduction): string {

@@ -147,6 +147,11 @@ describe('a reproduction of a scenario', () => {
     },
   );
 
+  it('leaves the country of a named scenario to the site, and all else filled in', () => {
+    const { person, storage } = reproductionOfScenario('ip-blocked');
+    expect(JSON.parse(storage['hc.welcome'] ?? '')).toEqual({ ...person, country: '' });
+  });
+
   it('names the list for a scenario that is not on it', () => {
     expect(() => reproductionOfScenario('nothing')).toThrow(/never-created +The account/);
   });
