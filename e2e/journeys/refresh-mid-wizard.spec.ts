@@ -55,6 +55,7 @@ test('Back leads through the steps to Welcome, with every answer kept', async ({
   await info.goToLastStep('Business');
   await page.goBack();
   await info.expectStep('Formats');
+  await expect(info.heading).toBeFocused();
   await page.goBack();
   await info.expectStep('Organisation details');
   await expect(info.type.getByRole('radio', { name: 'Business' })).toBeChecked();
