@@ -96,3 +96,21 @@ test('who asks for less motion gets none', async ({ page }) => {
   await workbench.button('Turn').click();
   expect(await movements(page)).toEqual([]);
 });
+
+test('a key that is pressed before a list has come moves and picks all the same', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route('**/assets/lists-*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  const workbench = workbenchScreen(page);
+  await workbench.open();
+  await page.getByRole('button', { name: /^Date format d MMM/ }).focus();
+  for (const key of ['ArrowDown', 'End', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: 'Date format yyyy-MM-dd' })).toBeFocused();
+  expect(held.length).toBeGreaterThan(0);
+  for (const letGo of held) letGo();
+  await expect(workbench.list).toBeHidden();
+});

@@ -10,6 +10,7 @@ import { controlBox } from './control-classes.ts';
 import { describedBy } from './described-by.ts';
 import { FieldShell } from './field-shell.tsx';
 import { IconChevron } from './icons.tsx';
+import { moveInList } from './list-keys.ts';
 import type { SelectOption } from './select-option.tsx';
 import { useLatePart } from './use-late-part.ts';
 
@@ -73,11 +74,19 @@ function SelectBox<Value extends string>({ ref, ...props }: SelectProps<Value>) 
     document.getElementById(id)?.focus();
     setActive(null);
   }
+  /** The list takes the keys once it is drawn; until its code has come none is lost that moves or picks. */
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    const next = isOpen || isArrow ? moveInList(event.key, active ?? -1, options.length) : null;
+    const picked = isOpen && event.key === 'Enter' ? options[active] : undefined;
+    if (next !== null) setActive(isOpen || chosenIndex === -1 ? next : chosenIndex);
+    else if (picked) pick(picked.value);
+    else return;
     event.preventDefault();
-    const end = event.key === 'ArrowUp' ? options.length - 1 : 0;
-    setActive(chosenIndex === -1 ? end : chosenIndex);
+  }
+  function pick(picked: Value) {
+    props.onChange(picked);
+    close();
   }
   function handleLeave(event: FocusEvent) {
     const goesTo = event.relatedTarget?.id;
