@@ -94,24 +94,18 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
 
 /** Sends a complete feedback, once at a time; what is missing or has failed is said in the alert. */
 function useSubmit(required: RequiredFields, onSent: () => void) {
-  const [alert, setAlert] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [missing, setMissing] = useState<readonly (keyof Feedback)[]>([]);
   const [isSending, setSending] = useState(false);
   const isUnderway = useRef(false);
 
-  /** Marks what is missing, and names it. @returns the first of it */
-  function say(fields: readonly (keyof Feedback)[]) {
-    setMissing(fields);
-    setAlert(fields[0] ? messages.missingFields(fields.map((field) => labels[field])) : null);
-    return fields[0];
-  }
   /** A field that was missing has been left: it may be filled in by now. */
   function lookAgain({ target: { form } }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) {
     if (missing.length === 0 || form === null) return;
     /* The alert goes: under a press that leaves the field the button would move away. */
     afterPress(() => {
       const still = missingFields(readFeedback(form), required);
-      say(missing.filter((field) => still.includes(field)));
+      setMissing((marked) => marked.filter((field) => still.includes(field)));
     });
   }
   async function submit(event: FormEvent<HTMLFormElement>, reference: string | undefined) {
@@ -119,8 +113,10 @@ function useSubmit(required: RequiredFields, onSent: () => void) {
     if (isUnderway.current) return;
     const form = event.currentTarget;
     const feedback = readFeedback(form);
-    const first = say(missingFields(feedback, required));
-    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    const absent = missingFields(feedback, required);
+    setMissing(absent);
+    setFailure(null);
+    if (absent[0]) return form.querySelector<HTMLElement>(`[name="${absent[0]}"]`)?.focus();
     isUnderway.current = true;
     setSending(true);
     try {
@@ -128,10 +124,12 @@ function useSubmit(required: RequiredFields, onSent: () => void) {
       // It stays underway: the dialog closes, and takes its time for that.
       onSent();
     } catch (error) {
-      setAlert((error as Error).message);
+      setFailure((error as Error).message);
       isUnderway.current = false;
       setSending(false);
     }
   }
+  const alert =
+    missing.length > 0 ? messages.missingFields(missing.map((field) => labels[field])) : failure;
   return { alert, missing, isSending, submit, lookAgain };
 }

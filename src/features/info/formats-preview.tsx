@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -43,7 +42,7 @@ export function FormatsPreview({ today, phone, country }: FormatsPreviewProps) {
 /** A suggestion that changes nothing by itself: the defaults of the specification stay until it is pressed. */
 function UsualFormats({ today, country }: { today: Date; country: string }) {
   const { setValue } = useFormContext<Formats>();
-  const [usual] = useState(() => usualFormats(country));
+  const usual = usualFormats(country);
   if (usual === null) return null;
   const { dateFormat, timeFormat } = usual;
   const sample = `${dateSample(dateFormat, today)}, ${timeSample(timeFormat)}`;
