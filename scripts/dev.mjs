@@ -6,7 +6,7 @@ import { readStand, welcomeText } from './stand.mjs';
 const stand = readStand();
 await requireFreePort(stand.sitePort, 'PORT');
 await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
-requireFreeDatabase();
+await requireFreeDatabase();
 
 const viteCli = 'node_modules/vite/bin/vite.js';
 if ((await buildSandbox()) !== 0) process.exit(1);

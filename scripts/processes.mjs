@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
@@ -74,25 +73,18 @@ export async function requireFreePort(port, variable) {
   process.exit(1);
 }
 
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-/** Ends this program with one line when another sandbox has its database open (`sandbox/data/folder-lock.ts`). */
-export function requireFreeDatabase() {
+/** Ends this program with one line when another sandbox has its database open. */
+export async function requireFreeDatabase() {
   const { DATABASE_URL, SANDBOX_DATA = '.data' } = process.env;
-  const lock = join(SANDBOX_DATA, 'postgres.lock');
-  if (DATABASE_URL || !existsSync(lock)) return;
-  const holder = Number(readFileSync(lock, 'utf8'));
-  if (holder === 0 || !isRunning(holder)) return;
-  console.error(
-    `The database in ${lock} is open in process ${holder}. Stop that one first, or set SANDBOX_DATA to another folder.`,
-  );
-  process.exit(1);
+  if (DATABASE_URL) return;
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport('./sandbox/data/folder-lock.ts');
+  try {
+    module.requireUnlocked(join(SANDBOX_DATA, 'postgres.lock'));
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
 }
 
 /**

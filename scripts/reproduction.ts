@@ -145,15 +145,14 @@ export function reproductionOfScenario(name: string): Reproduction {
   const scenario = findScenario(name);
   if (!scenario) throw new Error(`There is no scenario "${name}". The list:\n\n${listText()}`);
   const person = personLike(null);
-  /* The country is left to the site: what it does without one is part of some scenarios. */
-  const answers = { ...person, country: '' };
   return {
     title: `${scenario.name}: ${scenario.title}`,
     faults: [],
     scenario: scenario.name,
     path: '/welcome',
     person,
-    storage: { 'hc.welcome': JSON.stringify(answers) },
+    /* The country is left to the site: what it does without one is part of some scenarios. */
+    storage: storageAt(null, { ...person, country: '' }),
     notes: [`Underneath: ${scenario.underneath}.`, `The owner sees: ${scenario.ownerSees}.`],
   };
 }

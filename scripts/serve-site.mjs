@@ -98,7 +98,8 @@ function answerTo(request, root, headersFor) {
 function answerOrWait(request, root, headersFor) {
   try {
     return answerTo(request, root, headersFor);
-  } catch {
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
     return BEING_REPLACED;
   }
 }

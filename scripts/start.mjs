@@ -5,7 +5,7 @@ import { readStand, welcomeText } from './stand.mjs';
 const stand = readStand();
 await requireFreePort(stand.sitePort, 'PORT');
 await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
-requireFreeDatabase();
+await requireFreeDatabase();
 
 console.log('Building the site and the platform …');
 const built = await Promise.all([

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false; // a container reuses its number after a crash
@@ -8,6 +8,17 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
+}
+
+/**
+ * Looks whether a folder can be claimed.
+ * @param file the lock file
+ * @throws Error when a running process holds it
+ */
+export function requireUnlocked(file: string): void {
+  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (holder > 0 && isRunning(holder))
+    throw new Error(`The database in ${file} is open in process ${holder}. Stop that one first.`);
 }
 
 /**
@@ -26,9 +37,7 @@ export function lockFolder(file: string): () => void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const holder = Number(readFileSync(file, 'utf8'));
-  if (holder > 0 && isRunning(holder))
-    throw new Error(`The database in ${file} is open in process ${holder}. Stop that one first.`);
+  requireUnlocked(file);
   rmSync(file, { force: true });
   return lockFolder(file);
 }

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { freePort } from '#tests/support/free-port.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'data-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it.each(['start', 'dev'])(
+  '`npm run %s` ends with one line, before it builds, while another sandbox has the database',
+  async (command) => {
+    const lock = join(folder, 'postgres.lock');
+    writeFileSync(lock, String(process.ppid));
+    const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${command}.mjs`], {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        SANDBOX_DATA: folder,
+        PORT: String(await freePort()),
+        SANDBOX_PORT: String(await freePort()),
+      },
+    });
+    expect(stderr).toBe(
+      `The database in ${lock} is open in process ${process.ppid}. Stop that one first.\n`,
+    );
+    expect(stdout).toBe('');
+    expect(status).toBe(1);
+  },
+);
