@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CountryCode, isValidPhoneNumber } from 'libphonenumber-js/max';
-import type { SignUpRequest } from '#src/contracts/sign-up.ts';
+import type { SignUpRequest } from '#src/contracts/creation.ts';
 import { nameAccount } from '#sandbox/data/accounts.ts';
 import { createOrganisation } from '#sandbox/data/organisations.ts';
 import { isEmail } from '#sandbox/identity/credentials.ts';

@@ -1,7 +1,7 @@
 import { type ColumnType, type Generated, Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Fault } from '#sandbox/control/fault-contract.ts';
-import type { SignUpRequest } from '#src/contracts/sign-up.ts';
+import type { SignUpRequest } from '#src/contracts/creation.ts';
 
 /** jsonb: read as the value, written as its text, which both drivers take. */
 type Json<Value> = ColumnType<Value, string, string>;

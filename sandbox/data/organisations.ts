@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { SignUpRequest } from '#src/contracts/sign-up.ts';
+import type { SignUpRequest } from '#src/contracts/creation.ts';
 import { type Database, type Schema, comparable } from './database.ts';
 import { nameSimilarity, slugOf } from './organisation-names.ts';
 

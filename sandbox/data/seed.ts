@@ -1,5 +1,5 @@
 import { hashPassword } from '#sandbox/identity/passwords.ts';
-import type { SignUpRequest } from '#src/contracts/sign-up.ts';
+import type { SignUpRequest } from '#src/contracts/creation.ts';
 import { addAccount, findAccountByEmail } from './accounts.ts';
 import type { Database } from './database.ts';
 import { createOrganisation } from './organisations.ts';

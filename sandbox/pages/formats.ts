@@ -1,5 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { SignUpRequest } from '#src/contracts/sign-up.ts';
+import type { SignUpRequest } from '#src/contracts/creation.ts';
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

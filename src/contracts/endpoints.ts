@@ -2,14 +2,8 @@ import * as z from 'zod/mini';
 import { ExchangeTokenRequest, Tokens } from './auth.ts';
 import { CountriesAnswer } from './country.ts';
 import { ErrorBody, FieldErrors } from './error-body.ts';
-import {
-  CheckCreatedAnswer,
-  CheckExistsAnswer,
-  CheckExistsRequest,
-  ExistingOrganisation,
-  SignUpAnswer,
-  SignUpRequest,
-} from './sign-up.ts';
+import { CheckCreatedAnswer, SignUpAnswer, SignUpRequest } from './creation.ts';
+import { CheckExistsAnswer, CheckExistsRequest, ExistingOrganisation } from './sign-up.ts';
 import { User } from './user.ts';
 
 /** The error statuses that the platform answers on purpose. */

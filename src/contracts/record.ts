@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 export const Meta = z.record(z.string(), z.unknown());
 export type Meta = z.infer<typeof Meta>;
 
+/** A text that is not empty; it is handed on trimmed. */
+export const filled = z.string().check(z.trim(), z.minLength(1));
+
 /** An id. A platform that counts its records instead of naming them is understood as well. */
 export const Id = z.pipe(
   z.union([z.string().check(z.minLength(1)), z.number()]),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CountriesAnswer, IpLookupAnswer } from '#src/contracts/country.ts';
-import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/sign-up.ts';
+import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/creation.ts';
 import { ErrorBody } from '#src/contracts/error-body.ts';
 import { endpoints } from '#src/contracts/endpoints.ts';
 import { User } from '#src/contracts/user.ts';

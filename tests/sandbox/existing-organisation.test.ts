@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#src/contracts/endpoints.ts';
-import { CheckExistsAnswer, SignUpAnswer } from '#src/contracts/sign-up.ts';
+import { SignUpAnswer } from '#src/contracts/creation.ts';
+import { CheckExistsAnswer } from '#src/contracts/sign-up.ts';
 import { listOrganisations } from '#sandbox/data/organisations.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
 import { claimsOf, signUpOf } from '#tests/support/visitor.ts';

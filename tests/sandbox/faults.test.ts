@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/sign-up.ts';
+import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/creation.ts';
 import { SITE, startSandbox } from '#tests/support/sandbox.ts';
 import { claimsOf, signUpOf } from '#tests/support/visitor.ts';
 

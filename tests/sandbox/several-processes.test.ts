@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/sign-up.ts';
+import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/creation.ts';
 import { signUpWholly, storedSignUps } from '#tests/support/many-sign-ups.ts';
 import { startTwoProcesses } from '#tests/support/two-processes.ts';
 import { PASSWORD, claimsOf, loginOf, signUpOf } from '#tests/support/visitor.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/sign-up.ts';
+import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/creation.ts';
 import { claimsOf, signUpOf, type visitorOf } from './visitor.ts';
 
 type Visitor = ReturnType<typeof visitorOf>;

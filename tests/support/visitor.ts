@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { API_VERSION, CLIENT_ID } from '#src/config/product.ts';
 import { Tokens } from '#src/contracts/auth.ts';
-import type { SignUpRequest } from '#src/contracts/sign-up.ts';
+import type { SignUpRequest } from '#src/contracts/creation.ts';
 import type { InMemoryRequest } from '#sandbox/in-memory-fetch.ts';
 
 export const PASSWORD = 'Correct1horse';

@@ -1,10 +1,5 @@
-import type {
-  CheckCreatedAnswer,
-  ExistingOrganisation,
-  InitialData,
-  SignUpAnswer,
-  SignUpRequest,
-} from '#src/contracts/sign-up.ts';
+import type { CheckCreatedAnswer, SignUpAnswer, SignUpRequest } from '#src/contracts/creation.ts';
+import type { ExistingOrganisation, InitialData } from '#src/contracts/sign-up.ts';
 
 /** Why the create call was turned down, where the visitor can do something about it. */
 export type Refusal =

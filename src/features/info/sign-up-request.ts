@@ -1,5 +1,6 @@
 import type { OrganisationType } from '#src/contracts/choices.ts';
-import type { InitialData, SignUpRequest } from '#src/contracts/sign-up.ts';
+import type { SignUpRequest } from '#src/contracts/creation.ts';
+import type { InitialData } from '#src/contracts/sign-up.ts';
 import type { User } from '#src/contracts/user.ts';
 import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
 

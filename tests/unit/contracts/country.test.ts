@@ -66,4 +66,10 @@ describe('the answer of the IP look-up', () => {
       expect(IpLookupAnswer.safeParse(answer).success).toBe(false);
     },
   );
+
+  it('says what is missing', () => {
+    expect(IpLookupAnswer.safeParse({}).error?.issues).toMatchObject([
+      { code: 'custom', message: 'no two-letter country code' },
+    ]);
+  });
 });

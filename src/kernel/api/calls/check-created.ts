@@ -1,4 +1,4 @@
-import { CheckCreatedAnswer } from '#src/contracts/sign-up.ts';
+import { CheckCreatedAnswer } from '#src/contracts/creation.ts';
 import { request } from '#src/kernel/api/client.ts';
 
 /** Is the organisation ready (section 7)? Polled, so that a failure is the poller's to judge. */

@@ -1,4 +1,4 @@
-import { SignUpAnswer, type SignUpRequest } from '#src/contracts/sign-up.ts';
+import { SignUpAnswer, type SignUpRequest } from '#src/contracts/creation.ts';
 import { request } from '#src/kernel/api/client.ts';
 import { throwConflict } from './existing-organisation.ts';
 

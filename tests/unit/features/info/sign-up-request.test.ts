@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SignUpRequest } from '#src/contracts/sign-up.ts';
+import { SignUpRequest } from '#src/contracts/creation.ts';
 import {
   signUpRequest,
   timeZoneToSend,

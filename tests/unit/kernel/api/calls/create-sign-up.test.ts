@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SignUpRequest } from '#src/contracts/sign-up.ts';
+import type { SignUpRequest } from '#src/contracts/creation.ts';
 import { createSignUp } from '#src/kernel/api/calls/create-sign-up.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import { answerInTurn, apiUrl, caught, json, noAnswer } from '#tests/unit/kernel/api/answers.ts';
