@@ -23,11 +23,11 @@ const groups = [
   { name: 'countries', test: /\/src\/config\/countries\.ts$/ },
   {
     name: 'rules',
-    test: /node_modules\/(zod|@hookform)\/|\/src\/(contracts\/|kernel\/validation\/(?!phone-rule))/,
+    test: /node_modules\/(zod|@hookform)\/|\/src\/(contracts\/(?!choices|creation|user)|kernel\/validation\/(?!phone-rule))/,
   },
   {
     name: 'api',
-    test: /\/src\/kernel\/((api|auth|session)\/|countries\/(?!country-search))/,
+    test: /\/src\/kernel\/(api\/(?!calls\/(user|create-sign-up|check-created))|auth\/|session\/(?!wizard-draft)|countries\/(?!country-search))/,
   },
   { name: 'phone', test: /\/src\/kernel\/phone\/phone-engine\.ts$/ },
   { name: 'lists', test: /\/src\/ui\/(option-list|select-list|autofill-select)\.tsx$/ },

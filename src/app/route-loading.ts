@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { RouteFacts } from '#src/config/paths.ts';
+import { setSignedOut } from '#src/kernel/auth/auth-store.ts';
+import { hasStoredTokens } from '#src/kernel/auth/token-keys.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 
 const never = new Promise<never>(() => {});
 
+/** What reads tokens is large, and a visitor who has none does not wait for it. */
 const loadUser = async () => {
+  if (!hasStoredTokens()) return setSignedOut();
   const { loadCurrentUser } = await import('#src/kernel/auth/load-user.ts');
-  return loadCurrentUser();
+  await loadCurrentUser();
 };
 
 /** Tries once more, then lets the page show without what could not be loaded (section 2, `/err`). */

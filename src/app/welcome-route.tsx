@@ -4,6 +4,7 @@ import { WelcomePage } from '#src/features/welcome/welcome-page.tsx';
 function fetchWhatFollows(): void {
   const parts = [
     import('#src/kernel/auth/ensure-signed-in.ts'),
+    import('#src/kernel/api/calls/user.ts'),
     import('#src/features/sign-in/callback-page.tsx'),
     import('./info-route.tsx'),
   ];

@@ -5,11 +5,8 @@ import { createSignUp } from '#src/kernel/api/calls/create-sign-up.ts';
 import { logger } from '#src/kernel/log/logger.ts';
 import { clearInitialData, readInitialData } from '#src/kernel/session/initial-data.ts';
 import { clearWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
-import {
-  clearWizardDraft,
-  readWizardDraft,
-  saveWizardDraft,
-} from '#src/kernel/session/wizard-draft.ts';
+import { readWizardDraft, saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
+import { clearWizardDraft } from '#src/kernel/session/wizard-key.ts';
 import { pushTrialAccountCreated } from '#src/kernel/telemetry/analytics.ts';
 import type { CreationPorts } from './creation.ts';
 

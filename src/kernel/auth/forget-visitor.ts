@@ -1,6 +1,6 @@
 import { clearInitialData } from '#src/kernel/session/initial-data.ts';
 import { clearWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
-import { clearWizardDraft } from '#src/kernel/session/wizard-draft.ts';
+import { clearWizardDraft } from '#src/kernel/session/wizard-key.ts';
 import { forgetUser } from './load-user.ts';
 import { clearTokens } from './token-store.ts';
 

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { STORAGE_PREFIX } from '#src/config/product.ts';
 import { DateFormat, OrganisationType, PhoneFormat, TimeFormat } from '#src/contracts/choices.ts';
 import { newId } from '#src/kernel/log/new-id.ts';
 import { readStored, sessionStore, writeStored } from '#src/kernel/storage/guarded-storage.ts';
-
-const KEY = `${STORAGE_PREFIX}.wizard`;
+import { WIZARD_KEY } from './wizard-key.ts';
 
 const text = z.catch(z.string(), '');
 const on = z.catch(z.boolean(), true);
@@ -55,21 +53,17 @@ export type WizardPatch = Partial<Omit<WizardDraft, 'answers'>> & {
 
 /** The draft of this tab. Where there is none, one is started and kept, because its key must stay the same. */
 export function readWizardDraft(): WizardDraft {
-  const draft = readStored(sessionStore, KEY, WizardDraft) ?? WizardDraft.parse({});
-  writeStored(sessionStore, KEY, draft);
+  const draft = readStored(sessionStore, WIZARD_KEY, WizardDraft) ?? WizardDraft.parse({});
+  writeStored(sessionStore, WIZARD_KEY, draft);
   return draft;
 }
 
 /** Changes a part of the draft. An id set to undefined is forgotten. */
 export function saveWizardDraft(patch: WizardPatch): void {
   const draft = readWizardDraft();
-  writeStored(sessionStore, KEY, {
+  writeStored(sessionStore, WIZARD_KEY, {
     ...draft,
     ...patch,
     answers: { ...draft.answers, ...patch.answers },
   });
-}
-
-export function clearWizardDraft(): void {
-  sessionStore.remove(KEY);
 }

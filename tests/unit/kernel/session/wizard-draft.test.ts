@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  WizardDraft,
-  clearWizardDraft,
-  readWizardDraft,
-  saveWizardDraft,
-} from '#src/kernel/session/wizard-draft.ts';
+import { WizardDraft, readWizardDraft, saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
+import { clearWizardDraft } from '#src/kernel/session/wizard-key.ts';
 
 const KEY = 'hc.wizard';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
