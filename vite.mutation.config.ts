@@ -7,14 +7,23 @@ type Project = Pick<ViteUserConfig, 'test'>;
 /** Fields are tested on the screen. */
 const FIELDS = 'tests/screens/{*field*,form,country-*,phone-*}.test.tsx';
 
+/** A folder of src/ that is mutated; scripts/mutation.mjs names it. */
+const area = process.env['MUTATION_AREA'] ?? '';
+
 /**
- * The tests that mutants have to survive (`npm run mutation`): those of what is mutated, and none of the platform,
- * whose start a database.
+ * The tests that the mutants of an area have to survive: those of the area alone. A mutant in what runs while a file
+ * is loaded meets all of them, and with the tests of the whole site that takes a minute for each.
  */
 export default defineConfig((env: ConfigEnv): ViteUserConfig => {
   const { test, ...config } = site(env);
   const [units, others] = (test?.projects ?? []) as [Project, Project];
-  const ofKernel = others.test?.include?.filter((files) => files.includes('/kernel/')) ?? [];
-  const onScreen = { ...others, test: { ...others.test, include: [FIELDS, ...ofKernel] } };
-  return { ...config, test: { ...test, projects: [units, onScreen] } };
+  const ownFolder = `tests/unit/${area}/`;
+  const ofArea = { ...units.test, include: [`${ownFolder}**/*.test.{ts,tsx}`] };
+  const alone = others.test?.include?.filter((files) => files.startsWith(ownFolder)) ?? [];
+  const onScreen = { ...others.test, include: area === 'fields' ? [FIELDS] : alone };
+  const projects = [
+    { ...units, test: ofArea },
+    { ...others, test: onScreen },
+  ];
+  return { ...config, test: { ...test, projects } };
 });

@@ -39,3 +39,9 @@ it('hands on code, name and the digits of the calling code', () => {
     prefix: '1',
   });
 });
+
+it('keeps countries of the same name in the order of the API', () => {
+  const twins = ['ZA', 'AL', 'FJ'].map((code) => ({ code, name: 'Twin' }));
+  const { others } = countryOptions(indexCountries([...twins, { code: 'DE', name: 'Alpha' }]));
+  expect(others.map(({ code }) => code)).toEqual(['DE', 'ZA', 'AL', 'FJ']);
+});

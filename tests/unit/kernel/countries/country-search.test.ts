@@ -4,6 +4,28 @@ import { indexCountries } from '#src/kernel/countries/country-index.ts';
 import { countryOptions } from '#src/kernel/countries/country-options.ts';
 import { createCountrySearch } from '#src/kernel/countries/country-search.ts';
 
+/** What people call countries, beside the names of the list. */
+const COUNTRY_NAMES: Record<string, string[]> = {
+  AE: ['UAE', 'Emirates'],
+  CH: ['Schweiz', 'Suisse', 'Svizzera'],
+  CI: ['Ivory Coast'],
+  CV: ['Cape Verde'],
+  CZ: ['Czech Republic'],
+  DE: ['Deutschland'],
+  ES: ['España'],
+  FI: ['Suomi'],
+  GB: ['UK', 'Britain', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  IE: ['Eire'],
+  KR: ['South Korea'],
+  MM: ['Burma'],
+  NL: ['Holland'],
+  NZ: ['Aotearoa'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  US: ['USA', 'America', 'United States of America'],
+  VA: ['Vatican', 'Holy See'],
+};
+
 const index = indexCountries(
   Object.entries(list).map(([code, { name, phone }]) => ({
     code,
@@ -13,7 +35,8 @@ const index = indexCountries(
 );
 const { preferred, others } = countryOptions(index);
 const options = [...preferred, ...others];
-const search = createCountrySearch(options);
+/* A new one each time: it makes its index at the first search. */
+const search = (query: string) => createCountrySearch(options)(query);
 const found = (query: string) => search(query).map(({ code }) => code);
 
 describe('the search for a country', () => {
@@ -43,8 +66,16 @@ describe('the search for a country', () => {
     ['UAE', 'AE'],
     ['espana', 'ES'],
     ['united s', 'US'],
+    ['reunon', 'RE'],
+    ['deutschlnd', 'DE'],
   ])('finds for %s first %s', (query, code) => {
     expect(found(query)[0]).toBe(code);
+  });
+
+  it.each(
+    Object.entries(COUNTRY_NAMES).flatMap(([code, names]) => names.map((name) => [name, code])),
+  )('knows %s as another name of %s', (name, code) => {
+    expect(found(name)[0]).toBe(code);
   });
 
   it('puts exact hits before names that begin so, and those before similar ones', () => {

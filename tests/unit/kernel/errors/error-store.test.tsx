@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 it('is empty to begin with', () => {
-  expect(errorStore.getState().errors).toEqual([]);
+  expect(errorStore.getInitialState().errors).toEqual([]);
 });
 
 it('keeps what is added, in order, with the time', () => {

@@ -96,6 +96,24 @@ describe('parseDate', () => {
     expect(parseDate(text, format)).toBeNull();
   });
 
+  it.each([
+    ['7:05', 'H:mm', 7],
+    ['07:05', 'H:mm', 7],
+    ['1:05 am', 'hh:mm a', 1],
+    ['01:05 PM', 'hh:mm a', 13],
+    ['12:05 am', 'h:mm a', 0],
+    ['12:05 pm', 'h:mm a', 12],
+  ])('reads the hour of %s as %s', (text, format, hour) => {
+    expect(parseDate(text, format)).toEqual(new Date(1970, 0, 1, hour, 5));
+  });
+
+  it.each(['0:05 am', '13:05 pm', '1:05'])(
+    'knows no time %s on a clock of twelve hours',
+    (text) => {
+      expect(parseDate(text, 'h:mm a')).toBeNull();
+    },
+  );
+
   it('reads back every day that it writes, in each of the formats', () => {
     fc.assert(
       fc.property(

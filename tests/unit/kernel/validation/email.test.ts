@@ -27,6 +27,10 @@ it.each([
 it.each([
   '',
   'aroha',
+  'aroha@kauribay.1nz',
+  'aroha@kauribay.nz1',
+  'aroha@mail.kauribay.n1',
+  'aroha@kauribay.n-z',
   'aroha@kauribay',
   '@kauribay.nz',
   'aroha@',

@@ -16,6 +16,21 @@ it.each([
   expect(suggestEmail(typed)).toBe(meant);
 });
 
+it.each([
+  'googlemail.com',
+  'outlook.co.nz',
+  'hotmail.co.uk',
+  'yahoo.co.uk',
+  'yahoo.co.nz',
+  'yahoo.com.au',
+  'live.com',
+  'bigpond.com',
+  'btinternet.com',
+])('knows %s', (domain) => {
+  expect(suggestEmail(`jo@${domain}m`)).toBe(`jo@${domain}`);
+  expect(suggestEmail(`jo@${domain}`)).toBeNull();
+});
+
 it('keeps the name as it was typed', () => {
   expect(suggestEmail(' Jo.Smith+club@GMIAL.com ')).toBe('Jo.Smith+club@gmail.com');
 });
@@ -25,9 +40,17 @@ it.each([
   'jo@Hotmail.co.uk',
   'jo@mail.com',
   'jo@ymail.com',
+  'jo@email.com',
+  'jo@life.com',
+  'jo@love.com',
+  'jo@hotmail.co',
   'jo@kauribay.co.nz',
   'jo@gmxail.cm',
   'jo@gm.com',
+  'jo@gmail.comxx',
+  'jo@gmail.co.nz',
+  'jo@gmixx.com',
+  'jo@gimal.cmo',
   '@gmial.com',
   'gmial.com',
   'jo',
