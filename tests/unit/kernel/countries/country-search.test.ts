@@ -74,8 +74,17 @@ describe('the search for a country', () => {
 
   it.each(
     Object.entries(COUNTRY_NAMES).flatMap(([code, names]) => names.map((name) => [name, code])),
-  )('knows %s as another name of %s', (name, code) => {
-    expect(found(name)[0]).toBe(code);
+  )('knows %s as another name of %s, whatever the API calls it', (name, code) => {
+    const nameless = [...new Set(['DK', ...Object.keys(COUNTRY_NAMES)])].map((one) => ({
+      code: one,
+      name: 'x',
+      prefix: '',
+    }));
+    expect(createCountrySearch(nameless)(name)[0]?.code).toBe(code);
+  });
+
+  it('finds a calling code by its first digits', () => {
+    expect(found('35')).toContain('IE');
   });
 
   it('puts exact hits before names that begin so, and those before similar ones', () => {
