@@ -72,11 +72,11 @@ function useEarlyVisit(id: string, onVisit: () => void) {
  * who is typing elsewhere by then is left alone.
  */
 function useFocusAfterRetry(name: string, status: string) {
-  const { setFocus } = useFormContext();
   const wasRetrying = useRef(false);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    if (wasRetrying.current && status === 'ready' && isLost) setFocus(name);
+    /* At once: the form's own `setFocus` waits a task, and by then the visitor may be typing in another field. */
+    if (wasRetrying.current && status === 'ready' && isLost) document.getElementById(name)?.focus();
     wasRetrying.current = status === 'retrying';
-  }, [name, status, setFocus]);
+  }, [name, status]);
 }
