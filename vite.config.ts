@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { aboutBuild } from '#scripts/about-build.ts';
 import { leanAxios } from '#scripts/lean-axios.ts';
+import { leanReact } from '#scripts/lean-react.ts';
 import { leanRouter } from '#scripts/lean-router.ts';
 import { parsedMetadata } from '#scripts/parsed-metadata.ts';
 import { siteFiles } from '#scripts/site-files.ts';
@@ -58,6 +59,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       leanAxios(),
+      leanReact(),
       leanRouter(),
       parsedMetadata(),
       siteFiles(settings['VITE_APP_ENV']),

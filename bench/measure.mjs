@@ -69,15 +69,19 @@ export async function measurePage(browser, url) {
 
 /** How long the page takes from an event until it shows something, in ms. Runs in the page. */
 function timeUntilShown({ event, shown }) {
+  const isShown = () =>
+    document.querySelector(shown.selector)?.textContent?.includes(shown.text) === true;
   window.shownAfter = new Promise((resolve) => {
     addEventListener(
       event,
       ({ timeStamp }) => {
-        const look = () =>
-          document.querySelector(shown.selector)?.textContent?.includes(shown.text)
-            ? window.painted(timeStamp, resolve)
-            : setTimeout(look);
-        look();
+        /* It hears of a change before the frame that shows it. */
+        const observer = new MutationObserver(() => {
+          if (!isShown()) return;
+          observer.disconnect();
+          window.painted(timeStamp, resolve);
+        });
+        observer.observe(document, { subtree: true, childList: true, characterData: true });
       },
       { capture: true, once: true },
     );

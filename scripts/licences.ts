@@ -13,7 +13,7 @@ export type Licence = {
 /** What ships without being a module of the code: the font, the flags, the reset of the styles. */
 const SHIPPED_FILES = [
   '@fontsource-variable/bricolage-grotesque',
-  'flag-icons',
+  'country-flag-icons',
   'tailwindcss',
 ] as const;
 

@@ -23,6 +23,10 @@ const late = (address: string) =>
   `<link rel="stylesheet" crossorigin href="${address}" media="print" data-late>` +
   `<noscript><link rel="stylesheet" href="${address}"></noscript>`;
 
+/** The page shows and takes text without its scripts; the shell of the other routes shows nothing without them. */
+const afterPaint = (html: string) =>
+  html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+
 const preload = (address: string) => `<link rel="modulepreload" crossorigin href="${address}">`;
 
 /** The markup of React has no line breaks, so that these are all between tags and attributes of index.html. */
@@ -43,5 +47,5 @@ export function prerenderedPage({ shell, markup, scripts, read }: Page): string 
     ...scripts.filter((script) => !shell.includes(script)).map(preload),
     late(address),
   ];
-  return withoutIndents(filled.replace(stylesheet, () => head.join('\n')));
+  return withoutIndents(afterPaint(filled).replace(stylesheet, () => head.join('\n')));
 }

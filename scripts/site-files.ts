@@ -2,24 +2,20 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const FLAGS = 'node_modules/flag-icons/flags/4x3';
+const FLAGS = 'node_modules/country-flag-icons/3x2';
 const FLAG_PATH = /^\/flags\/([a-z]{2})\.svg$/;
 
-/** Two-letter drawings of flag-icons that belong to no country: unions, islands of a country, a placeholder. */
-const NO_COUNTRY = new Set(['cp', 'dg', 'eu', 'ic', 'pc', 'un', 'xx']);
+/** Two-letter drawings that belong to no country: a union, islands of a country, parts that no list names. */
+const NO_COUNTRY = new Set(['eu', 'ic', 'xa', 'xc', 'xo']);
 
-/** Territories with a code of their own, which the package files under the country they belong to. */
-const FILED_ELSEWHERE: Readonly<Record<string, string>> = { ac: 'sh-ac', ta: 'sh-ta' };
-
-const flagFile = (code: string) =>
-  readFileSync(join(FLAGS, `${FILED_ELSEWHERE[code] ?? code}.svg`));
+/** The drawing of a country's flag, an SVG file. */
+export const flagFile = (code: string) => readFileSync(join(FLAGS, `${code.toUpperCase()}.svg`));
 
 /** The lower-case codes of the countries and territories that a flag is served for. */
 export const flagCodes = () =>
   readdirSync(FLAGS)
-    .map((file) => file.replace(/\.svg$/, ''))
-    .filter((code) => code.length === 2 && !NO_COUNTRY.has(code))
-    .concat(Object.keys(FILED_ELSEWHERE));
+    .map((file) => file.replace(/\.svg$/, '').toLowerCase())
+    .filter((code) => code.length === 2 && !NO_COUNTRY.has(code));
 
 /** Search engines read Welcome in production, and nothing in the other environments. */
 export function robotsText(appEnv: string | undefined): string {
@@ -28,7 +24,7 @@ export function robotsText(appEnv: string | undefined): string {
 }
 
 /**
- * What the site serves beside its code: `/flags/{code}.svg`, copied from the flag-icons package, and
+ * What the site serves beside its code: `/flags/{code}.svg`, copied from the country-flag-icons package, and
  * `/robots.txt`; in every environment but production, a page asks search engines to stay away as well.
  * @param appEnv the environment that is built or served
  */

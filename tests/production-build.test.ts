@@ -50,9 +50,20 @@ beforeAll(() => {
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The tags of a page's own scripts. */
+const scriptsOf = (page: string) =>
+  readFileSync(join(outDir, page), 'utf8').match(/<script type="module"[^>]*>/g) ?? [];
+
+const isPatient = (script: string) => script.includes('fetchpriority="low"');
+
 describe('the production build', () => {
   it.each(['free <span', 'X-Request-Id', 'hc.'])('is the whole site: it has "%s"', (text) => {
     expect(built.includes(text)).toBe(true);
+  });
+
+  it('lets Welcome paint before its scripts, and the other pages wait for theirs', () => {
+    expect(scriptsOf('welcome.html').map(isPatient)).toEqual([true, true]);
+    expect(scriptsOf('index.html').map(isPatient)).toEqual([false, false]);
   });
 
   it.each(['__sandbox', 'X-Sandbox-Run', '/reproduce', ...scenarios.map((one) => one.underneath)])(

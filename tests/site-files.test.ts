@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { countries } from 'countries-list';
 import { describe, expect, it } from 'vitest';
-import { flagCodes, robotsText, siteFiles } from '#scripts/site-files.ts';
+import { flagCodes, flagFile, robotsText, siteFiles } from '#scripts/site-files.ts';
 
 const html = readFileSync('index.html', 'utf8');
 const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
 };
+
+/** Detailed drawings have up to 180 kB, and a slow phone works a tenth of a second on one. */
+const FLAG_MAX_BYTES = 6000;
 
 /** Width and height stand at fixed places of a PNG's first chunk (PNG specification, 11.2.2). */
 function sizeOf(file: string): [number, number] {
@@ -41,6 +44,11 @@ describe('the pictures of the site', () => {
     const served = new Set(flagCodes());
     const missing = Object.keys(countries).filter((code) => !served.has(code.toLowerCase()));
     expect(missing).toEqual([]);
+  });
+
+  it('have drawings of flags that a phone can make a dozen of at once', () => {
+    const heavy = flagCodes().filter((code) => flagFile(code).length > FLAG_MAX_BYTES);
+    expect(heavy).toEqual([]);
   });
 });
 

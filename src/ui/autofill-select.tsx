@@ -23,6 +23,8 @@ export function AutofillSelect({
   onChange,
 }: AutofillSelectProps) {
   const rendered = useDeferredValue(options, NONE);
+  /* Comes into the page with its options: added one by one, each of them would be a change of the page to look into. */
+  if (rendered.length === 0) return null;
   return (
     <select
       name={name}

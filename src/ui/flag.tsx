@@ -4,11 +4,11 @@ export function Flag({ code, className = '' }: { code: string; className?: strin
     <img
       src={`/flags/${code.toLowerCase()}.svg`}
       alt=""
-      width={20}
-      height={15}
+      width={21}
+      height={14}
       loading="lazy"
       decoding="async"
-      className={`h-[15px] w-5 shrink-0 rounded-[2px] bg-tint object-cover ring-1 ring-hairline forced-color-adjust-none ${className}`}
+      className={`h-3.5 w-[21px] shrink-0 rounded-[2px] bg-tint object-cover ring-1 ring-hairline forced-color-adjust-none ${className}`}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openWelcome } from '#tests/support/welcome.tsx';
 import { renderInfo, stepIsShown } from '#tests/support/render-info.tsx';
@@ -32,9 +32,11 @@ describe('the fields say what belongs into them', () => {
     openWelcome();
     await screen.findByRole('form', { name: 'Start your free trial' });
     expect(WELCOME.map(attributesOf)).toEqual(WELCOME);
-    expect(document.querySelector('select[name=country]')).toHaveAttribute(
-      'autocomplete',
-      'country',
+    await waitFor(() =>
+      expect(document.querySelector('select[name=country]')).toHaveAttribute(
+        'autocomplete',
+        'country',
+      ),
     );
   });
 

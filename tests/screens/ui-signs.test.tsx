@@ -91,8 +91,8 @@ describe('the flag', () => {
     const picture = container.querySelector('img');
     expect(picture).toHaveAttribute('src', '/flags/nz.svg');
     expect(picture).toHaveAttribute('alt', '');
-    expect(picture).toHaveAttribute('width', '20');
-    expect(picture).toHaveAttribute('height', '15');
+    expect(picture).toHaveAttribute('width', '21');
+    expect(picture).toHaveAttribute('height', '14');
     expect(picture).toHaveAttribute('loading', 'lazy');
   });
 });

@@ -7,11 +7,12 @@ import { plainName } from './plain-name.ts';
 /** Longer than any name; what Fuse.js costs grows with the length of the query. */
 const QUERY_MAX_LENGTH = 32;
 
+/** A country with its texts as they are compared with what was typed. */
 type Entry = {
   readonly option: CountryOption;
-  readonly aliases: readonly string[];
-  /** Its name as it is compared with what was typed. */
   readonly name: string;
+  readonly code: string;
+  readonly aliases: readonly string[];
   /** What is meant by it, and by nothing longer: code, calling code, initials and other names. */
   readonly exact: ReadonlySet<string>;
 };
@@ -42,18 +43,19 @@ export function createCountrySearch(
 /** Made at the first search: it takes its time. */
 const indexOf = (entries: readonly Entry[]) =>
   new Fuse(entries, {
-    keys: [{ name: 'option.name', weight: 3 }, 'option.code', 'option.prefix', 'aliases'],
+    keys: [{ name: 'name', weight: 3 }, 'code', 'option.prefix', 'aliases'],
     threshold: 1 - limits.MATCH_THRESHOLD,
-    ignoreDiacritics: true,
+    isCaseSensitive: true,
   });
 
 /** As a name is compared; the plus sign of a calling code means nothing. */
 const plain = (text: string) => plainName(text).replace(/^\+\s*/, '');
 
 function entryOf(option: CountryOption): Entry {
-  const aliases = COUNTRY_ALIASES[option.code] ?? [];
-  const names = [option.code, option.prefix, initials(option.name), ...aliases];
-  return { option, aliases, name: plain(option.name), exact: new Set(names.map(plain)) };
+  const aliases = (COUNTRY_ALIASES[option.code] ?? []).map(plain);
+  const code = plain(option.code);
+  const exact = new Set([code, option.prefix, plain(initials(option.name)), ...aliases]);
+  return { option, name: plain(option.name), code, aliases, exact };
 }
 
 /** The first letters of the capitalised words, if there are several: Papua New Guinea is also looked for as PNG. */
