@@ -37,6 +37,18 @@ it('asks for one option, and is content at once when one is chosen', async () =>
   expect(sent.mock.calls[0]?.[0]).toEqual({ type: 'School' });
 });
 
+it('judges a choice that was left open when the visitor goes on', async () => {
+  const { user } = renderForm(
+    <ChoiceField name="type" legend="Organisation type" options={options} required />,
+    { schema: z.object({ type: choice(['Charity', 'School']) }), labels: { type: 'Type' } },
+  );
+  await user.tab();
+  expect(screen.getByRole('radio', { name: 'Charity' })).toHaveFocus();
+  expect(group()).not.toHaveAttribute('aria-invalid');
+  await user.tab();
+  await waitFor(() => expect(group()).toBeInvalid());
+});
+
 it('shows the choice that the form holds', () => {
   renderForm(<ChoiceField name="type" legend="Organisation type" options={options} />, {
     defaultValues: { type: 'School' },

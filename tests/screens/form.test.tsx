@@ -58,6 +58,26 @@ describe('a form', () => {
     expect(box('First name')).not.toHaveAttribute('aria-invalid');
   });
 
+  it('says a message once, nothing of a field that is in order, and another message again', async () => {
+    const { user } = renderForm(fields, setting);
+    await user.type(box('First name'), 'Aroha');
+    await user.tab();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(status()).toBeEmptyDOMElement();
+    await user.type(box('Email'), 'a');
+    await user.tab();
+    await waitFor(() => expect(status()).toHaveTextContent('Email: Not a valid email address'));
+    status().textContent = '';
+    await user.type(box('Email'), 'b');
+    await user.tab();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(box('Email')).toHaveAttribute('aria-invalid', 'true');
+    expect(status()).toBeEmptyDOMElement();
+    await user.clear(box('Email'));
+    await user.tab();
+    await waitFor(() => expect(status()).toHaveTextContent('Email: This field is required'));
+  });
+
   it('keeps the message while somebody mends the field, until it is left again', async () => {
     const { user } = renderForm(fields, setting);
     await user.type(box('Email'), 'a');

@@ -22,6 +22,7 @@ it('says of a new password what it lacks', async () => {
   });
   expect(passwordBox()).toHaveAttribute('type', 'password');
   expect(passwordBox()).toHaveAttribute('autocomplete', 'new-password');
+  expect(passwordBox()).toHaveAttribute('spellcheck', 'false');
   for (const [typed, message] of [
     ['abc', /at least 8 characters long/],
     ['abcdefgh', /contain an upper case letter/],
