@@ -66,6 +66,10 @@ describe('the production build', () => {
     expect(scriptsOf('index.html').map(isPatient)).toEqual([false, false]);
   });
 
+  it('makes the five errors by which React interrupts itself without a place', () => {
+    expect(built.match(/Object\.create\(Error\.prototype,\{message:/g)).toHaveLength(5);
+  });
+
   it.each(['__sandbox', 'X-Sandbox-Run', '/reproduce', ...scenarios.map((one) => one.underneath)])(
     'holds nothing of "%s"',
     (text) => {
