@@ -84,7 +84,7 @@ describe('the choice of a country', () => {
     await list();
     await user.keyboard('germny');
     expect(await options()).toEqual(['Germany']);
-    expect(screen.getByRole('status')).toHaveTextContent('1 country');
+    expect(screen.getByRole('status')).toHaveTextContent(/^1 country$/);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(box()).toHaveValue('Germany'));
     await user.click(screen.getByRole('button', { name: 'SEND' }));
@@ -99,6 +99,10 @@ describe('the choice of a country', () => {
     await user.click(box());
     await user.keyboard('uk');
     await waitFor(async () => expect((await options())[0]).toBe('United Kingdom'));
+    await user.clear(box());
+    await user.keyboard('united');
+    expect(await options()).toEqual(['United Kingdom', 'United States']);
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 countries$/);
     await user.clear(box());
     await user.keyboard('zzzz');
     expect(

@@ -5,6 +5,7 @@ import { countryList } from '#src/kernel/countries/country-list.ts';
 import { TextField } from '#src/fields/text-field.tsx';
 import {
   countriesAnswer,
+  heldBack,
   noConnection,
   platformAnswers,
   refusal,
@@ -12,6 +13,9 @@ import {
 import { renderForm } from '#tests/support/render-form.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
+
+const country = <CountryField name="country" label="Country" />;
+const chosen = { defaultValues: { country: 'NZ' } };
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -22,7 +26,7 @@ it('says that the countries could not be loaded, tries again, and keeps all else
   const { user } = renderForm(
     <>
       <TextField name="name" label="Name" />
-      <CountryField name="country" label="Country" />
+      {country}
     </>,
     { defaultValues: { name: '', country: 'NZ' } },
   );
@@ -50,7 +54,7 @@ it('leaves the focus where the visitor has gone on typing meanwhile', async () =
   const { user } = renderForm(
     <>
       <TextField name="name" label="Name" />
-      <CountryField name="country" label="Country" />
+      {country}
     </>,
     { defaultValues: { name: '', country: 'NZ' } },
   );
@@ -64,11 +68,33 @@ it('leaves the focus where the visitor has gone on typing meanwhile', async () =
   expect(box).toHaveValue('Kauri Bay');
 });
 
+it('shows that it is trying again, and asks once for it', async () => {
+  platformAnswers('countries', refusal(400, 'No'));
+  const { user } = renderForm(country, chosen);
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  const { answer, letGo } = heldBack(refusal(400, 'Still no'));
+  const calls = platformAnswers('countries', answer);
+  await user.click(tryAgain);
+  expect(tryAgain).toHaveAttribute('aria-disabled', 'true');
+  await user.click(tryAgain);
+  letGo();
+  await waitFor(() => expect(tryAgain).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(calls).toHaveLength(1);
+});
+
+it('asks once more when another screen comes after a failure', async () => {
+  platformAnswers('countries', refusal(400, 'No'));
+  const { unmount } = renderForm(country, chosen);
+  await screen.findByRole('button', { name: 'Try again' });
+  unmount();
+  countriesAnswer();
+  renderForm(country, chosen);
+  expect(await screen.findByRole('combobox', { name: 'Country' })).toBeVisible();
+});
+
 it('leaves a lost connection to the error page, and asks again when the visitor comes to the field', async () => {
   platformAnswers('countries', noConnection());
-  const { user } = renderForm(<CountryField name="country" label="Country" />, {
-    defaultValues: { country: 'NZ' },
-  });
+  const { user } = renderForm(country, chosen);
   await waitFor(() => expect(countryList.getState().status).toBe('unreachable'));
   expect(screen.queryByRole('alert')).toBeNull();
   countriesAnswer();

@@ -134,6 +134,16 @@ describe('an impossible number', () => {
     expect(sent.mock.calls[0]?.[0]).toEqual({ phone: '021' });
   });
 
+  it('is neither an empty field nor a possible number', async () => {
+    const { user } = await renderPhone('NZ');
+    await user.click(box());
+    await user.tab();
+    await user.type(box(), '021555012');
+    await user.tab();
+    expect(box()).not.toHaveAttribute('aria-invalid');
+    expect(status()).not.toHaveTextContent('Not a valid number');
+  });
+
   it('keeps its mark until it is right or left again', async () => {
     const { user } = await renderPhone('NZ');
     await user.type(box(), '021');
@@ -185,6 +195,7 @@ describe('the country of a number', () => {
   it('is picked from a list of names and calling codes', async () => {
     const { user, form } = await renderPhone('NZ');
     await named('Phone country: New Zealand +64');
+    expect(button()).toHaveTextContent(/^\+64$/);
     await user.type(box(), '0412345678');
     await user.click(button());
     const list = await screen.findByRole('listbox', { name: 'Phone country: New Zealand +64' });
