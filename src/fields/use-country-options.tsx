@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { CountryOption } from '#src/kernel/countries/country-options.ts';
 import { Flag } from '#src/ui/flag.tsx';
 import type { SelectOption } from '#src/ui/select-option.tsx';
 import { useDemandedPart } from '#src/ui/use-late-part.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 type Countries = {
   readonly preferred: readonly CountryOption[];
@@ -36,5 +37,10 @@ export function useCountryOptions({ preferred, others }: Countries) {
     const search = (query: string) => find(query).flatMap((country) => rows.get(country) ?? []);
     return { options: [...rows.values()], search };
   }, [preferred, others, createSearch]);
+
+  /* The first search makes the index: at an idle moment, not under the first letter. */
+  useEffect(() => {
+    if (createSearch) whenIdle(() => found.search('a'));
+  }, [createSearch, found]);
   return { ...found, askForSearch };
 }

@@ -27,9 +27,8 @@ type OptionListProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect'> & {
   emptyText?: string;
 };
 
-/** So many rows show at once, of each new list; the rest follows when the browser has painted them. */
+/** So many rows show at once; the rest of a long list follows when the browser has painted them. */
 const FIRST_ROWS = 12;
-const NONE: readonly SelectOption[] = [];
 
 const indexUnder = (event: MouseEvent) => {
   const row = (event.target as Element).closest<HTMLElement>('[data-index]');
@@ -54,8 +53,7 @@ export function OptionList({
   className = '',
   ...rest
 }: OptionListProps) {
-  const isPainted = useDeferredValue(options, NONE) === options;
-  const rendered = isPainted ? options.length : Math.max(active + 1, 0) + FIRST_ROWS;
+  const rendered = useDeferredValue(options.length, Math.max(active + 1, 0) + FIRST_ROWS);
 
   const activeId = active >= 0 && active < rendered ? optionId(id, active) : null;
 
