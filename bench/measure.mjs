@@ -146,7 +146,10 @@ export async function measureNext(browser, setting) {
     event: 'click',
     shown: { selector: 'h1', text: 'Formats' },
   });
-  await page.getByRole('button', { name: 'NEXT' }).click();
+  const button = page.getByRole('button', { name: 'NEXT' });
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   const next = await page.evaluate(() => window.shownAfter);
   await close();
   return { next };

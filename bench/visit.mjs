@@ -55,6 +55,9 @@ function observe() {
   );
 }
 
+/** A new window of the browser loads a hundred scripts for its own address bar; a phone's has done so long before. */
+const SETTLE_MS = 2500;
+
 /**
  * Opens a page as its first visitor on a slow phone.
  * @param {import('@playwright/test').Browser} browser
@@ -65,6 +68,7 @@ export async function newVisit(browser, { slow = true, prepare, storage } = {}) 
   const context = await browser.newContext(SCREEN);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
+  await page.waitForTimeout(SETTLE_MS);
   if (slow) {
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', LINE);

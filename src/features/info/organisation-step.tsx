@@ -27,14 +27,13 @@ const LABELS = {
 const TYPES = ORGANISATION_TYPES.map((type) => ({ value: type, label: type }));
 
 const loadSchema = async () => (await import('./wizard-schema.ts')).OrganisationDetails;
+const options = formOptions({ schema: loadSchema });
 const prepare = () => loadRules(loadSchema).catch(() => {});
 
 /** Step 1: how to reach the organisation, and what kind it is. */
 export function OrganisationStep({ first, answers, keep, refused, onSubmit }: StepProps) {
   const [{ phone, email, website, type }] = useState(answers);
-  const form = useForm(
-    formOptions({ schema: loadSchema, defaultValues: { phone, email, website, type } }),
-  );
+  const form = useForm({ ...options, defaultValues: { phone, email, website, type } });
   const keepDetails = useCallback(
     (details: object) => keep(details as Partial<WizardAnswers>),
     [keep],

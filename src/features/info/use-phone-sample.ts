@@ -1,11 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { logger } from '#src/kernel/log/logger.ts';
-import { loadPhoneLibrary } from '#src/kernel/phone/phone-library.ts';
+import {
+  type PhoneLibrary,
+  loadPhoneLibrary,
+  loadedPhoneLibrary,
+} from '#src/kernel/phone/phone-library.ts';
 import type { PhoneSample } from './format-samples.ts';
 
-async function sampleOf(phone: string, country: string): Promise<PhoneSample | null> {
-  const { national, international } = (await loadPhoneLibrary()).parsePhone(phone, country);
-  return national && international ? { national, international } : null;
+function sampleOf(library: PhoneLibrary | null, phone: string, country: string): PhoneSample {
+  const { national, international } = library?.parsePhone(phone, country) ?? {};
+  return national && international
+    ? { national, international }
+    : { national: phone, international: phone };
 }
 
 /**
@@ -14,18 +20,19 @@ async function sampleOf(phone: string, country: string): Promise<PhoneSample | n
  * @param country two upper-case letters
  */
 export function usePhoneSample(phone: string, country: string): PhoneSample {
-  const [sample, setSample] = useState<PhoneSample>({ national: phone, international: phone });
+  const [library, setLibrary] = useState(loadedPhoneLibrary);
 
   useEffect(() => {
+    if (library) return undefined;
     let isShown = true;
-    sampleOf(phone, country).then(
-      (found) => isShown && found && setSample(found),
+    loadPhoneLibrary().then(
+      (found) => isShown && setLibrary(found),
       (error: unknown) => logger.warn('The phone number could not be formatted', { error }),
     );
     return () => {
       isShown = false;
     };
-  }, [phone, country]);
+  }, [library]);
 
-  return sample;
+  return useMemo(() => sampleOf(library, phone, country), [library, phone, country]);
 }

@@ -132,12 +132,17 @@ export type ReportingClient = {
   sendFeedback(feedback: Feedback): Promise<void>;
 };
 
+/** Each step of the start is a task of its own: together they would keep a slow phone from answering a key press. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /**
  * Starts the reporting of this page.
  * @param flow tags each report, as the bundle for support names it
  */
-export function createReportingClient(flow?: string): ReportingClient {
+export async function createReportingClient(flow?: string): Promise<ReportingClient> {
+  await nextTask();
   const client = createClient();
+  await nextTask();
   if (flow !== undefined) getGlobalScope().setTag('flow', flow);
   setCurrentClient(client);
   client.init();

@@ -22,7 +22,7 @@ export const isReportingOn = (): boolean => env.sentryDsn !== '';
 
 async function loadClient(): Promise<ReportingClient> {
   const { createReportingClient } = await import('./reporting-client.ts');
-  client = createReportingClient(flow);
+  client = await createReportingClient(flow);
   for (const error of waiting.splice(0)) client.captureError(error);
   return client;
 }

@@ -33,8 +33,14 @@ export const loadRules = <Schema extends FormSchema>(schema: Setting<Schema>['sc
 
 function lateResolver<Schema extends FormSchema>(load: Setting<Schema>['schema']) {
   type FormResolver = Resolver<input<Schema>, unknown, output<Schema>>;
+  let loading: ReturnType<typeof loadRules<Schema>> | null = null;
   const resolver: FormResolver = async (values, context, options) => {
-    const [{ zodResolver }, schema] = await loadRules(load);
+    /* Once: an import that is asked for again answers a task later, and the visitor waits for a frame between. */
+    loading ??= loadRules(load).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    const [{ zodResolver }, schema] = await loading;
     return (zodResolver(schema) as FormResolver)(values, context, options);
   };
   return resolver;

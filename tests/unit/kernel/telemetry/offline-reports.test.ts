@@ -45,7 +45,7 @@ it('sends what an earlier page had to keep', async () => {
   const { createReportingClient } = await siteWithDsn().then(
     () => import('#src/kernel/telemetry/reporting-client.ts'),
   );
-  createReportingClient();
+  await createReportingClient();
   await vi.waitFor(() => expect(items).toContainEqual({ type: 'event', payload: kept }), {
     timeout: 15_000,
   });

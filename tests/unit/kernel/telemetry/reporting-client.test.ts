@@ -18,7 +18,7 @@ let site: Awaited<ReturnType<typeof siteWithDsn>>;
 beforeEach(async () => {
   site = await siteWithDsn();
   const { createReportingClient } = await import('#src/kernel/telemetry/reporting-client.ts');
-  client = createReportingClient(FLOW);
+  client = await createReportingClient(FLOW);
 });
 
 afterEach(() => {

@@ -23,6 +23,18 @@ it('loads the rules when they are first needed', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('asks for the rules once, and again only after they could not be loaded', async () => {
+  const load = vi
+    .fn<() => Promise<typeof schema>>(async () => schema)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { resolver } = formOptions({ schema: load });
+  const judge = () => resolver?.({ name: 'Kauri', terms: true }, undefined, resolverOptions);
+  await expect(judge()).rejects.toThrow('Failed to fetch');
+  await judge();
+  expect(await judge()).toMatchObject({ errors: {} });
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('tells each field what is wrong with it', async () => {
   const { resolver } = formOptions({ schema: async () => schema });
   const answer = await resolver?.({ terms: false }, undefined, resolverOptions);
