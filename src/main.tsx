@@ -32,8 +32,8 @@ async function takeOverWelcome(): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { [paths.welcome.path]: null } },
   });
-  wire(router);
   await nextTask();
+  wire(router);
   startTransition(() => void hydrateRoot(container, site(router)));
   loadUserInTheBackground();
 }
