@@ -1,6 +1,7 @@
 /**
  * Measures the production build on a slow phone, side by side with the page in bench/limit, and prints the budget of
- * docs/performance.md: `npm run bench`; `-- --runs 3` is quicker, `-- --growth` measures what grows instead.
+ * docs/performance.md: `npm run bench`; `-- --runs 3` is quicker, `-- --growth` measures what grows instead, `-- --serve`
+ * only serves the build beside a platform that answers, for other tools.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '7' },
     growth: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
+    serve: { type: 'boolean', default: false },
   },
 });
 const RUNS = Number(values.runs);
@@ -43,20 +45,24 @@ async function measureBudget(browser, stand) {
   });
 }
 
-const stand = await openStand({ port: Number(process.env.PORT ?? 3400), isBuilt: values.built });
-const browser = await launch();
-try {
-  const busyBefore = loadavg()[0].toFixed(1);
-  const tables = values.growth
-    ? await growthTables(browser, { ...stand, runs: RUNS })
-    : await measureBudget(browser, stand);
-  const version = browser.version();
-  console.log(`${tables}\n`);
-  console.log(
-    `${new Date().toISOString().slice(0, 10)}, Chromium ${version}, Node ${process.version}, ` +
-      `load of the machine ${busyBefore} → ${loadavg()[0].toFixed(1)}`,
-  );
-} finally {
-  await browser.close();
-  stand.close();
+async function printTables(stand) {
+  const browser = await launch();
+  try {
+    const busyBefore = loadavg()[0].toFixed(1);
+    const tables = values.growth
+      ? await growthTables(browser, { ...stand, runs: RUNS })
+      : await measureBudget(browser, stand);
+    console.log(`${tables}\n`);
+    console.log(
+      `${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, Node ${process.version}, ` +
+        `load of the machine ${busyBefore} → ${loadavg()[0].toFixed(1)}`,
+    );
+  } finally {
+    await browser.close();
+    stand.close();
+  }
 }
+
+const stand = await openStand({ port: Number(process.env.PORT ?? 3400), isBuilt: values.built });
+if (values.serve) console.log(`${stand.siteUrl}/welcome\n${stand.limitUrl}/`);
+else await printTables(stand);

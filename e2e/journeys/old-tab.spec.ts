@@ -1,5 +1,6 @@
 import { expect, test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
+import { welcomeScreen } from '#e2e/screens/welcome.ts';
 
 test.use({ failingCalls: true });
 
@@ -26,4 +27,27 @@ test('a part that a deployment took away is asked for again by "Try again", with
   await info.expectStep('Organisation details');
   await expect(info.email).toHaveValue(ownerInWizard.email);
   await expect(info.website).toHaveValue('kauribay.example');
+});
+
+test('parts that are fetched ahead and do not come take nobody from the form', async ({
+  page,
+  visitor,
+}) => {
+  const welcome = welcomeScreen(page);
+  const missed = new Set<string>();
+  await page.route(/\/assets\/(check-organisation|existing-org-dialog)-/, (route) => {
+    missed.add(route.request().url());
+    return route.abort();
+  });
+  await welcome.open();
+  let reloads = 0;
+  page.on('domcontentloaded', () => (reloads += 1));
+  await welcome.fillIn(visitor);
+  await expect.poll(() => missed.size).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(reloads).toBe(0);
+  await expect(page).toHaveURL('/welcome');
+  await expect(welcome.form.getByRole('textbox', { name: 'Organisation name' })).toHaveValue(
+    visitor.organisation,
+  );
 });

@@ -5,7 +5,7 @@ import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Form } from '#src/fields/form.tsx';
-import { formOptions } from '#src/kernel/validation/form-options.ts';
+import { formOptions, formRules } from '#src/kernel/validation/form-options.ts';
 import { loadPhoneLibrary } from '#src/kernel/phone/phone-library.ts';
 
 /* What is loaded by need is made by Vite when it is first asked for: that takes its time. */
@@ -28,8 +28,8 @@ export function renderForm(fields: ReactNode, setting: Setting = {}) {
   const { schema = z.looseObject({}), labels = {}, defaultValues, ...rest } = setting;
   const sent = vi.fn<(values: FieldValues) => unknown>(rest.onValid);
   let form: UseFormReturn<FieldValues, unknown, FieldValues> | undefined;
+  const options = formOptions(formRules(async () => schema));
   function TestForm() {
-    const options = formOptions({ schema: async () => schema });
     form = useForm({ ...options, ...(defaultValues && { defaultValues }) });
     return (
       <Form label="Test" {...rest} form={form} labels={labels} onValid={sent}>

@@ -5,7 +5,7 @@ import { DateField } from '#src/fields/date-field.tsx';
 import { FileField } from '#src/fields/file-field.tsx';
 import { Form } from '#src/fields/form.tsx';
 import { PasswordField } from '#src/fields/password-field.tsx';
-import { formOptions } from '#src/kernel/validation/form-options.ts';
+import { formOptions, formRules } from '#src/kernel/validation/form-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import {
   BIRTH_FORMAT,
@@ -22,11 +22,11 @@ const LABELS = {
   hasAgreedToTerms: 'Terms',
 };
 
+const options = formOptions(formRules(async () => formShelfSchema));
+
 /** Fields that the sign-up itself does not use, in a form with their rules. */
 export function FormShelf() {
-  const form = useForm<FormShelfInput, unknown, FormShelfOutput>(
-    formOptions({ schema: async () => formShelfSchema }),
-  );
+  const form = useForm<FormShelfInput, unknown, FormShelfOutput>(options);
   const [isSent, setSent] = useState(false);
   return (
     <Shelf title="Fields in a form">

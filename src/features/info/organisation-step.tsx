@@ -7,7 +7,7 @@ import { Form } from '#src/fields/form.tsx';
 import { PhoneField } from '#src/fields/phone-field.tsx';
 import { TextField } from '#src/fields/text-field.tsx';
 import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
-import { formOptions, loadRules } from '#src/kernel/validation/form-options.ts';
+import { formOptions, formRules } from '#src/kernel/validation/form-options.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import type { StepProps } from './step-props.ts';
 import { useStepForm } from './use-step-form.ts';
@@ -26,9 +26,9 @@ const LABELS = {
 
 const TYPES = ORGANISATION_TYPES.map((type) => ({ value: type, label: type }));
 
-const loadSchema = async () => (await import('./wizard-schema.ts')).OrganisationDetails;
-const options = formOptions({ schema: loadSchema });
-const prepare = () => loadRules(loadSchema).catch(() => {});
+const rules = formRules(async () => (await import('./wizard-schema.ts')).OrganisationDetails);
+const options = formOptions(rules);
+const prepare = () => rules().catch(() => {});
 
 /** Step 1: how to reach the organisation, and what kind it is. */
 export function OrganisationStep({ first, answers, keep, refused, onSubmit }: StepProps) {

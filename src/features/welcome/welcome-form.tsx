@@ -1,7 +1,7 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { type UseFormProps, useForm } from 'react-hook-form';
 import { Form } from '#src/fields/form.tsx';
-import { formOptions } from '#src/kernel/validation/form-options.ts';
+import { formOptions, formRules } from '#src/kernel/validation/form-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconAlert } from '#src/ui/icons.tsx';
 import { judgeFields, welcomeLabels } from './field-progress.ts';
@@ -16,9 +16,9 @@ const ExistingOrgDialog = lazy(async () => ({
   default: (await import('./existing-org-dialog.tsx')).ExistingOrgDialog,
 }));
 
-const base: Options = formOptions({
-  schema: async () => (await import('./welcome-schema.ts')).WelcomeSchema,
-});
+const base: Options = formOptions(
+  formRules(async () => (await import('./welcome-schema.ts')).WelcomeSchema),
+);
 
 const validate = base.resolver as NonNullable<Options['resolver']>;
 

@@ -13,6 +13,11 @@ const WelcomeAside = lateIsland(async () => (await import('./welcome-aside.tsx')
 /** So many completed fields make it likely that SIGN UP comes next. */
 const LIKELY_FROM = 5;
 
+/** Fetches ahead what SIGN UP needs. A part that does not come is asked for again then, and only then is missed. */
+function fetchSignUp(): void {
+  void Promise.allSettled([import('./check-organisation.ts'), import('./existing-org-dialog.tsx')]);
+}
+
 type WelcomePageProps = {
   /** Called once SIGN UP is likely: what comes after it can be fetched now. */
   onSignUpLikely?: () => void;
@@ -27,8 +32,7 @@ export function WelcomePage({ onSignUpLikely }: WelcomePageProps) {
 
   useEffect(() => {
     if (!isLikely) return;
-    void import('./check-organisation.ts');
-    void import('./existing-org-dialog.tsx');
+    fetchSignUp();
     onSignUpLikely?.();
   }, [isLikely, onSignUpLikely]);
 

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { formOptions } from '#src/kernel/validation/form-options.ts';
+import { formOptions, formRules } from '#src/kernel/validation/form-options.ts';
 import { required, text, ticked } from '#src/kernel/validation/rules.ts';
 
 const schema = z.object({ name: text(required()), terms: ticked() });
 const resolverOptions = { fields: {}, shouldUseNativeValidation: false };
 
 it('validates when a field is left, and leaves the focus to the form', () => {
-  expect(formOptions({ schema: async () => schema })).toMatchObject({
+  expect(formOptions(formRules(async () => schema))).toMatchObject({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
@@ -16,7 +16,7 @@ it('validates when a field is left, and leaves the focus to the form', () => {
 
 it('loads the rules when they are first needed', async () => {
   const load = vi.fn<() => Promise<typeof schema>>(async () => schema);
-  const { resolver } = formOptions({ schema: load });
+  const { resolver } = formOptions(formRules(load));
   expect(load).not.toHaveBeenCalled();
   const answer = await resolver?.({ name: ' Kauri ', terms: true }, undefined, resolverOptions);
   expect(answer).toEqual({ values: { name: 'Kauri', terms: true }, errors: {} });
@@ -27,7 +27,7 @@ it('asks for the rules once, and again only after they could not be loaded', asy
   const load = vi
     .fn<() => Promise<typeof schema>>(async () => schema)
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { resolver } = formOptions({ schema: load });
+  const { resolver } = formOptions(formRules(load));
   const judge = () => resolver?.({ name: 'Kauri', terms: true }, undefined, resolverOptions);
   await expect(judge()).rejects.toThrow('Failed to fetch');
   await judge();
@@ -36,7 +36,7 @@ it('asks for the rules once, and again only after they could not be loaded', asy
 });
 
 it('tells each field what is wrong with it', async () => {
-  const { resolver } = formOptions({ schema: async () => schema });
+  const { resolver } = formOptions(formRules(async () => schema));
   const answer = await resolver?.({ terms: false }, undefined, resolverOptions);
   expect(answer?.errors).toMatchObject({
     name: { message: 'This field is required' },
@@ -44,10 +44,12 @@ it('tells each field what is wrong with it', async () => {
   });
 });
 
-it('hands default values on only when there are any', () => {
-  const defaultValues = { name: '', terms: false };
-  expect(formOptions({ schema: async () => schema, defaultValues }).defaultValues).toBe(
-    defaultValues,
-  );
-  expect(formOptions({ schema: async () => schema })).not.toHaveProperty('defaultValues');
+it('judges at once with rules that were fetched ahead', async () => {
+  const rules = formRules(async () => schema);
+  expect(rules()).toBe(rules());
+  await rules();
+  const { resolver } = formOptions(rules);
+  expect(await resolver?.({ name: '', terms: true }, undefined, resolverOptions)).toMatchObject({
+    errors: { name: { message: 'This field is required' } },
+  });
 });
