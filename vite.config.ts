@@ -3,10 +3,6 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { aboutBuild } from '#scripts/about-build.ts';
-import { leanAxios } from '#scripts/lean-axios.ts';
-import { leanReact } from '#scripts/lean-react.ts';
-import { leanRouter } from '#scripts/lean-router.ts';
-import { parsedMetadata } from '#scripts/parsed-metadata.ts';
 import { siteFiles } from '#scripts/site-files.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 
@@ -55,15 +51,7 @@ export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, process.cwd());
   readEnvironment(settings);
   return {
-    plugins: [
-      react(),
-      tailwindcss(),
-      leanAxios(),
-      leanReact(),
-      leanRouter(),
-      parsedMetadata(),
-      siteFiles(settings['VITE_APP_ENV']),
-    ],
+    plugins: [react(), tailwindcss(), siteFiles(settings['VITE_APP_ENV'])],
     define: {
       __APP_VERSION__: JSON.stringify(about.version),
       __COMMIT__: JSON.stringify(about.commit),

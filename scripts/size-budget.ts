@@ -89,9 +89,9 @@ export function sizeRows({ manifest, bytesOf }: Build): SizeRow[] {
   const rest = reachableScripts(manifest, ENTRY, new Set([NOT_SHIPPED]));
 
   return [
-    { part: 'HTML of /welcome', size: kB(['welcome.html']), budget: 8 },
-    { part: 'Script before usable', size: kB([...start, 'watchdog.js']), budget: 110 },
-    { part: 'Script on Welcome in all', size: kB([...welcome, 'watchdog.js']), budget: 230 },
+    { part: 'HTML of /welcome', size: kB(['welcome.html']), budget: 9 },
+    { part: 'Script before usable', size: kB([...start, 'watchdog.js']), budget: 115 },
+    { part: 'Script on Welcome in all', size: kB([...welcome, 'watchdog.js']), budget: 235 },
     { part: 'Whole stylesheet', size: kB(styles), budget: 8 },
     { part: 'Heading face', size: kB(fonts), budget: 8 },
     ...parts.map(({ part, budget, files }) => ({ part, size: kB(files), budget })),
@@ -99,17 +99,24 @@ export function sizeRows({ manifest, bytesOf }: Build): SizeRow[] {
   ];
 }
 
-/** Is it heavier than it may be? */
+/** How far over its budget a part may be before the check fails: a patch release of a library must not fail it. */
+const TOLERANCE = 0.03;
+
+/** Is a part heavier than its budget? The table warns. */
 export const isOver = ({ size, budget }: SizeRow): boolean => size > budget;
+
+/** Is a part so much heavier than its budget that the check fails? */
+export const isFarOver = ({ size, budget }: SizeRow): boolean => size > budget * (1 + TOLERANCE);
 
 const cell = (text: string) => text.padStart(10);
 
-/** The rows as a table for a terminal; what is over says so. */
+/** @returns the rows as a table for a terminal; each part that is over its budget says so */
 export function sizeTable(rows: readonly SizeRow[]): string {
   const width = Math.max(...rows.map(({ part }) => part.length));
   const lines = rows.map((row) => {
     const { part, size, budget } = row;
-    const verdict = isOver(row) ? `  OVER by ${(size - budget).toFixed(2)}` : '';
+    const word = isFarOver(row) ? 'OVER' : 'warning: over';
+    const verdict = isOver(row) ? `  ${word} by ${(size - budget).toFixed(2)}` : '';
     return `${part.padEnd(width)}${cell(size.toFixed(2))}${cell(String(budget))}${verdict}`;
   });
   return [`${'kB brotli'.padEnd(width)}${cell('size')}${cell('budget')}`, ...lines].join('\n');
