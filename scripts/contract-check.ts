@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { API_VERSION } from '#src/config/product.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { IpLookupAnswer } from '#src/contracts/country.ts';
-import { type Endpoint, type RefusalStatus, endpoints } from '#src/contracts/endpoints.ts';
+import type { Endpoint, ErrorStatus } from '#src/contracts/endpoint.ts';
+import { endpoints } from '#src/contracts/endpoints.ts';
 
 /* What is expected and what came is told in words; the site itself does without them. */
 z.config(z.locales.en());
@@ -37,8 +38,8 @@ const NOBODY = {
 };
 
 const { countries, checkExists, checkCreated, user } = endpoints;
-const refusal = ({ refusals }: Endpoint, status: RefusalStatus) => ({
-  [status]: refusals[status]!,
+const refusal = ({ errors }: Endpoint, status: ErrorStatus) => ({
+  [status]: errors[status]!,
 });
 
 /** Reads and `checkExists` alone: none of these makes anything. */

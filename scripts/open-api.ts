@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { API_VERSION } from '#src/config/product.ts';
-import { type Endpoint, endpoints } from '#src/contracts/endpoints.ts';
+import type { Endpoint } from '#src/contracts/endpoint.ts';
+import { endpoints } from '#src/contracts/endpoints.ts';
 
 const MEANINGS: Record<string, string> = {
   200: 'The answer',
@@ -32,7 +33,15 @@ const jsonBody = (contract: z.ZodMiniType) => ({
 });
 
 function operationOf(name: string, endpoint: Endpoint): object {
-  const { service, path, query = {}, summary, signedIn, repeatable, request } = endpoint;
+  const {
+    service,
+    path,
+    queryParameters = {},
+    summary,
+    authenticated,
+    idempotencyKey,
+    request,
+  } = endpoint;
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
       name: parameter,
@@ -40,7 +49,7 @@ function operationOf(name: string, endpoint: Endpoint): object {
       required: true,
       schema: { type: 'string' },
     })),
-    ...Object.entries(query).map(([parameter, description]) => ({
+    ...Object.entries(queryParameters).map(([parameter, description]) => ({
       name: parameter,
       in: 'query',
       required: false,
@@ -51,9 +60,9 @@ function operationOf(name: string, endpoint: Endpoint): object {
     ...(service === 'api' ? [header('X-Hostname', "The site's host name")] : []),
     ...(service === 'api' ? [header('X-App-Version', "The site's version")] : []),
     header('X-Request-Id', 'Comes back with the answer; support asks for it'),
-    ...(repeatable ? [header('Idempotency-Key', 'The same key gets the same answer')] : []),
+    ...(idempotencyKey ? [header('Idempotency-Key', 'The same key gets the same answer')] : []),
   ];
-  const answers = Object.entries({ 200: endpoint.answer, ...endpoint.refusals });
+  const answers = Object.entries({ 200: endpoint.answer, ...endpoint.errors });
   const responses = answers.map(([status, contract]) => [
     status,
     { description: MEANINGS[status], content: jsonBody(contract) },
@@ -63,7 +72,7 @@ function operationOf(name: string, endpoint: Endpoint): object {
     summary,
     tags: [service],
     parameters,
-    ...(signedIn ? { security: [{ identityToken: [] }] } : {}),
+    ...(authenticated ? { security: [{ identityToken: [] }] } : {}),
     ...(request ? { requestBody: { required: true, content: jsonBody(request) } } : {}),
     responses: Object.fromEntries(responses),
   };

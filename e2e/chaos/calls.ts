@@ -1,4 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test';
+import type { Endpoint } from '#src/contracts/endpoint.ts';
+import { endpoints } from '#src/contracts/endpoints.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { loginScreen } from '#e2e/screens/login.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
@@ -21,6 +23,10 @@ type ChaosCall = {
   /** Takes the way on, once the fault is over. */
   readonly goOn: (page: Page, visitor: Visitor) => Promise<void>;
 };
+
+/** Matches the addresses of an endpoint's requests. */
+const requestsOf = ({ path }: Endpoint): RegExp =>
+  new RegExp(`${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -85,7 +91,7 @@ async function waitFromHere(page: Page) {
 /** Each call of the sign-up at the stage at which it is made. */
 export const calls: Record<CallName, ChaosCall> = {
   countries: {
-    matches: /\/countries$/,
+    matches: requestsOf(endpoints.countries),
     organisations: 0,
     async reach(page, visitor) {
       await welcomeScreen(page).open();
@@ -111,7 +117,7 @@ export const calls: Record<CallName, ChaosCall> = {
     goOn: signUpFromHere,
   },
   checkExists: {
-    matches: /\/checkExists$/,
+    matches: requestsOf(endpoints.checkExists),
     organisations: 0,
     async reach(page, visitor) {
       await welcomeScreen(page).open();
@@ -126,7 +132,7 @@ export const calls: Record<CallName, ChaosCall> = {
     goOn: signUpFromHere,
   },
   exchangeToken: {
-    matches: /\/exchange-token$/,
+    matches: requestsOf(endpoints.exchangeToken),
     organisations: 0,
     reach: createAccount,
     waysOn: (page) => [
@@ -137,14 +143,14 @@ export const calls: Record<CallName, ChaosCall> = {
     goOn: signInFromHere,
   },
   user: {
-    matches: /\/user\?/,
+    matches: requestsOf(endpoints.user),
     organisations: 0,
     reach: createAccount,
     waysOn: (page) => [button(page, 'Try again'), heading(page, 'Organisation details')],
     goOn: signInFromHere,
   },
   createSignUp: {
-    matches: /\/orgs\/signUp\/$/,
+    matches: requestsOf(endpoints.createSignUp),
     worksFirst: true,
     organisations: 1,
     reach: getStarted,
@@ -152,7 +158,7 @@ export const calls: Record<CallName, ChaosCall> = {
     goOn: waitFromHere,
   },
   checkCreated: {
-    matches: /\/checkCreated\//,
+    matches: requestsOf(endpoints.checkCreated),
     organisations: 1,
     reach: getStarted,
     waysOn: (page) => [page.locator('main a[href^="mailto:"]'), inApp(page)],

@@ -13,7 +13,7 @@ type BodyOf<Endpoint> = Endpoint extends { request: infer Contract extends z.Zod
 export type Call<Name extends EndpointName> = {
   body: BodyOf<Endpoints[Name]>;
   /** The signed-in account, where the call wants one. */
-  account: Endpoints[Name] extends { signedIn: true } ? Account : undefined;
+  account: Endpoints[Name] extends { authenticated: true } ? Account : undefined;
   /** What stands for `{name}` in the path. */
   parameters: Record<string, string>;
   idempotencyKey: string | undefined;

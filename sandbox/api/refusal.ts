@@ -1,12 +1,12 @@
-import type { RefusalStatus } from '#src/contracts/endpoints.ts';
+import type { ErrorStatus } from '#src/contracts/endpoint.ts';
 
 /** A call that is answered with an error on purpose; its body is `{ message, data? }`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly status: RefusalStatus;
+  readonly status: ErrorStatus;
   readonly data: unknown;
 
-  constructor(status: RefusalStatus, message: string, data?: unknown) {
+  constructor(status: ErrorStatus, message: string, data?: unknown) {
     super(message);
     this.status = status;
     this.data = data;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
-import { type Endpoint, type EndpointName, endpoints } from '#src/contracts/endpoints.ts';
+import type { Endpoint } from '#src/contracts/endpoint.ts';
+import { type EndpointName, endpoints } from '#src/contracts/endpoints.ts';
 import { API_VERSION } from '#src/config/product.ts';
 import type { PlatformEnv } from '#sandbox/control/platform-env.ts';
 import type { Account } from '#sandbox/data/accounts.ts';
@@ -54,7 +55,9 @@ export function serveEndpoint(name: EndpointName, platform: Platform) {
     try {
       if (endpoint.service === 'api') requireVersion(c);
       const call = {
-        account: endpoint.signedIn && (await readBearer(c.req.header('Authorization'))),
+        account: endpoint.authenticated
+          ? await readBearer(c.req.header('Authorization'))
+          : undefined,
         body: endpoint.request && (await readBody(c, endpoint.request)),
         parameters: c.req.param(),
         idempotencyKey: c.req.header('Idempotency-Key'),
@@ -66,7 +69,7 @@ export function serveEndpoint(name: EndpointName, platform: Platform) {
       c.header('Cache-Control', 'no-store');
       return c.json(answer as object);
     } catch (error) {
-      const contract = error instanceof Refusal && endpoint.refusals[error.status];
+      const contract = error instanceof Refusal && endpoint.errors[error.status];
       if (!contract) throw error;
       const { status, message, data } = error;
       return c.json(contract.parse({ message, data }) as object, status);

@@ -23,8 +23,7 @@ export async function callerOf(
 ): Promise<string> {
   const endpoint = call in endpoints ? endpoints[call as keyof typeof endpoints] : undefined;
   try {
-    if (endpoint && 'signedIn' in endpoint)
-      return (await readBearer(c.req.header('Authorization'))).email;
+    if (endpoint?.authenticated) return (await readBearer(c.req.header('Authorization'))).email;
     if (!endpoint || !('request' in endpoint)) return '';
     const body: Body = await c.req.json();
     return call === 'exchangeToken' ? await emailOfCode(String(body?.code)) : String(body?.email);

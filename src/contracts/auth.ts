@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { type Endpoint, InvalidFields } from './endpoint.ts';
+import { ErrorBody } from './error-body.ts';
 
 /** Body of the token exchange: the one-time code and the PKCE verifier (RFC 7636, section 4.5). */
 export const ExchangeTokenRequest = z.object({
@@ -35,3 +37,14 @@ export const TabMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unauthenticated') }),
 ]);
 export type TabMessage = z.infer<typeof TabMessage>;
+
+export const exchangeTokenEndpoint = {
+  service: 'auth',
+  method: 'POST',
+  path: '/exchange-token',
+  summary: 'Exchange a one-time code and its verifier for tokens',
+  authenticated: false,
+  request: ExchangeTokenRequest,
+  answer: Tokens,
+  errors: { 400: ErrorBody, 401: ErrorBody, 422: InvalidFields },
+} as const satisfies Endpoint;

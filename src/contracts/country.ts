@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { ErrorBody } from './error-body.ts';
 import { CollectionMeta, Id, Meta, collectionOf } from './record.ts';
 
 const CODE = /^[A-Za-z]{2}$/;
@@ -24,6 +26,16 @@ export const CountriesAnswer = z.object({
   meta: z.optional(CollectionMeta),
 });
 export type CountriesAnswer = z.infer<typeof CountriesAnswer>;
+
+export const countriesEndpoint = {
+  service: 'api',
+  method: 'GET',
+  path: '/countries',
+  summary: 'The countries a visitor can choose from',
+  authenticated: false,
+  answer: CountriesAnswer,
+  errors: { 400: ErrorBody },
+} as const satisfies Endpoint;
 
 /** Two-letter country codes, as the public IP look-ups spell them: the first that holds one counts. */
 const LOOKUP_KEYS = ['country_code', 'countryCode', 'country'] as const;

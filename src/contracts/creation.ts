@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { DateFormat, Interests, OrganisationType, PhoneFormat, TimeFormat } from './choices.ts';
+import { type Endpoint, InvalidFields } from './endpoint.ts';
+import { ErrorBody } from './error-body.ts';
 import { filled, recordFields } from './record.ts';
+import { Conflict } from './sign-up.ts';
 
 /** Body of `POST /orgs/signUp/` (section 7). */
 export const SignUpRequest = z.object({
@@ -42,3 +45,25 @@ export const CheckCreatedAnswer = z.object({
   appUrl: z.optional(z.nullable(z.string())),
 });
 export type CheckCreatedAnswer = z.infer<typeof CheckCreatedAnswer>;
+
+export const createSignUpEndpoint = {
+  service: 'api',
+  method: 'POST',
+  path: '/orgs/signUp/',
+  summary: 'Start the creation of an organisation and its trial',
+  authenticated: true,
+  idempotencyKey: true,
+  request: SignUpRequest,
+  answer: SignUpAnswer,
+  errors: { 400: ErrorBody, 401: ErrorBody, 409: Conflict, 422: InvalidFields },
+} as const satisfies Endpoint;
+
+export const checkCreatedEndpoint = {
+  service: 'api',
+  method: 'GET',
+  path: '/orgs/signUp/checkCreated/{id}',
+  summary: 'Is the organisation ready, and where is its app?',
+  authenticated: true,
+  answer: CheckCreatedAnswer,
+  errors: { 400: ErrorBody, 401: ErrorBody, 404: ErrorBody },
+} as const satisfies Endpoint;

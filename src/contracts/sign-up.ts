@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { type Endpoint, InvalidFields } from './endpoint.ts';
+import { ErrorBody } from './error-body.ts';
 import { Id, filled } from './record.ts';
 
 /** First-step data, kept under the session storage key `initialData` (section 3). */
@@ -27,3 +29,18 @@ export const ExistingOrganisation = z.object({
   appUrl: z.string(),
 });
 export type ExistingOrganisation = z.infer<typeof ExistingOrganisation>;
+
+/** The body of a 409. */
+export const Conflict = z.object({ message: z.string(), data: ExistingOrganisation });
+
+export const checkExistsEndpoint = {
+  service: 'api',
+  method: 'POST',
+  path: '/orgs/signUp/checkExists',
+  summary: 'Is there an organisation with this e-mail, this name or a name like it?',
+  authenticated: false,
+  repeatable: true,
+  request: CheckExistsRequest,
+  answer: CheckExistsAnswer,
+  errors: { 400: ErrorBody, 409: Conflict, 422: InvalidFields },
+} as const satisfies Endpoint;

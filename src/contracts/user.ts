@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { ErrorBody } from './error-body.ts';
 import { recordFields } from './record.ts';
 
 const text = z.optional(z.nullable(z.string()));
@@ -29,3 +31,17 @@ export const User = z.object({
   isSuper: z.optional(z.nullable(z.boolean())),
 });
 export type User = z.infer<typeof User>;
+
+export const userEndpoint = {
+  service: 'api',
+  method: 'GET',
+  path: '/user',
+  summary: 'The signed-in user',
+  queryParameters: {
+    skipOrg: 'With true, nothing of the organisation is loaded',
+    skipProfile: 'With true, nothing of the profile is loaded',
+  },
+  authenticated: true,
+  answer: User,
+  errors: { 400: ErrorBody, 401: ErrorBody, 403: ErrorBody },
+} as const satisfies Endpoint;

@@ -212,7 +212,7 @@ describe('POST /orgs/signUp/ and GET /orgs/signUp/checkCreated/{id}', () => {
   ])('name the field %s when it is wrong', async (field, changes, message) => {
     const answer = await create({ ...signUpOf({ accountId }), ...changes });
     expect(answer.status).toBe(422);
-    const { data } = endpoints.createSignUp.refusals[422].parse(await answer.json());
+    const { data } = endpoints.createSignUp.errors[422].parse(await answer.json());
     expect(data.fields).toEqual({ [field]: message });
   });
 
@@ -223,7 +223,7 @@ describe('POST /orgs/signUp/ and GET /orgs/signUp/checkCreated/{id}', () => {
   ])('name the field %s when it is wrong', async (field, contact, message) => {
     const body = signUpOf({ accountId });
     const answer = await create({ ...body, contact: { ...body.contact, ...contact } });
-    const { data } = endpoints.createSignUp.refusals[422].parse(await answer.json());
+    const { data } = endpoints.createSignUp.errors[422].parse(await answer.json());
     expect(data.fields).toEqual({ [field]: message });
   });
 });

@@ -53,26 +53,26 @@ describe('check-exists', () => {
   ])('finds %s and says where to sign in', async (_what, name, email) => {
     const answer = await check(name, email);
     expect(answer.status).toBe(409);
-    const { data } = endpoints.checkExists.refusals[409].parse(await answer.json());
+    const { data } = endpoints.checkExists.errors[409].parse(await answer.json());
     expect(data).toEqual({ org: existing, appUrl });
   });
 
   it('finds the same e-mail, as it was typed, so that the site can tell an exact match', async () => {
     const answer = await check('Something Else', 'Aroha@KauriBay.example');
-    const { data } = endpoints.checkExists.refusals[409].parse(await answer.json());
+    const { data } = endpoints.checkExists.errors[409].parse(await answer.json());
     expect(data).toEqual({ org: { ...existing, email: 'Aroha@KauriBay.example' }, appUrl });
   });
 
   it('goes by the e-mail before the name when they are two organisations', async () => {
     const answer = await check('Harbour City Rowing', 'aroha@kauribay.example');
-    const { data } = endpoints.checkExists.refusals[409].parse(await answer.json());
+    const { data } = endpoints.checkExists.errors[409].parse(await answer.json());
     expect(data.org.name).toBe('Kauri Bay Tennis Club');
   });
 
   it('refuses an e-mail that is none', async () => {
     const answer = await check('Lakeside Archers', 'ana');
     expect(answer.status).toBe(422);
-    const { data } = endpoints.checkExists.refusals[422].parse(await answer.json());
+    const { data } = endpoints.checkExists.errors[422].parse(await answer.json());
     expect(data.fields).toEqual({ email: 'Not a valid email address' });
   });
 
@@ -91,7 +91,7 @@ describe('check-exists', () => {
       headers: { 'x-sandbox-run': 'lost' },
     });
     const answer = await check('lost answer choir', body.email);
-    const { data } = endpoints.checkExists.refusals[409].parse(await answer.json());
+    const { data } = endpoints.checkExists.errors[409].parse(await answer.json());
     expect(data.org).toEqual({ name: 'Lost Answer Choir', email: body.email });
     expect(data.appUrl).toBe('http://localhost:4000/orgs/lost-answer-choir');
     const page = await visitor.get('/orgs/lost-answer-choir');
@@ -106,7 +106,7 @@ describe('create', () => {
   ])('refuses an organisation when another has %s', async (_what, changes) => {
     const answer = await create(signUpOf({ accountId, ...changes }));
     expect(answer.status).toBe(409);
-    const { data } = endpoints.createSignUp.refusals[409].parse(await answer.json());
+    const { data } = endpoints.createSignUp.errors[409].parse(await answer.json());
     expect(data.org.name).toBe('Kauri Bay Tennis Club');
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type Endpoint, type RefusalStatus, endpoints } from '#src/contracts/endpoints.ts';
+import type { Endpoint, ErrorStatus } from '#src/contracts/endpoint.ts';
+import { endpoints } from '#src/contracts/endpoints.ts';
 import { Fault } from '#sandbox/control/fault-contract.ts';
 import { type Scenario, scenarioOfEmail, scenarios } from '#sandbox/scenarios.ts';
 import { buildInitialData } from '#tests/support/builders.ts';
@@ -54,7 +55,7 @@ describe('the list of scenarios', () => {
     '$name answers what the contract says of its status',
     ({ fault }) => {
       const endpoint: Endpoint | undefined = endpoints[fault.call as keyof typeof endpoints];
-      const contract = endpoint?.refusals[fault.status as RefusalStatus];
+      const contract = endpoint?.errors[fault.status as ErrorStatus];
       const { message, data } = Fault.parse(fault);
       const body = contract ?? z.object({ message: z.string() });
       expect(body.safeParse({ message, data }).success).toBe(true);

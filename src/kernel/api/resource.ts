@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { upload as uploadLimits } from '#src/config/limits.ts';
 import { CollectionMeta, collectionOf } from '#src/contracts/record.ts';
 import { ValidationError } from '#src/kernel/errors/app-error.ts';
-import { type Call, request } from './client.ts';
+import type { Call } from './call.ts';
+import { request } from './client.ts';
 import { type ListQuery, listParameters } from './list-query.ts';
 
 /** What a single call of a resource may decide for itself. */

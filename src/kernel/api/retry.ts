@@ -20,7 +20,7 @@ export function retryDelay(attempt: number, error: AxiosError): number {
   return Math.max(backOff, Math.min(retryAfter(error), limits.RETRY_AFTER_MAX_MS));
 }
 
-/** Makes a client repeat failed calls. Each try has the whole timeout for itself; `retriesOf` says who may. */
+/** Makes a client repeat failed calls. Each try has the whole timeout for itself; `retriesFor` says which. */
 export function addRetries(client: AxiosInstance): void {
   axiosRetry(client, {
     retries: 0,
@@ -30,13 +30,10 @@ export function addRetries(client: AxiosInstance): void {
   });
 }
 
-/** How often a call is repeated at most: a call that is not safe to repeat never is (decisions, "HTTP contract"). */
-export const retriesFor = (repeatable: boolean) => ({
-  'axios-retry': { retries: repeatable ? limits.RETRIES : 0 },
+/**
+ * What a call says of its retries: one that is not safe to repeat has none (decisions, "HTTP contract").
+ * @param onRetry called before each
+ */
+export const retriesFor = (repeatable: boolean, onRetry: () => void) => ({
+  'axios-retry': { retries: repeatable ? limits.RETRIES : 0, onRetry },
 });
-
-/** How often a call was sent, by the notes that axios-retry keeps in its configuration. */
-export function triesOf(config: { 'axios-retry'?: unknown } | undefined): number {
-  const notes = config?.['axios-retry'] as { retryCount?: number } | undefined;
-  return (notes?.retryCount ?? 0) + 1;
-}

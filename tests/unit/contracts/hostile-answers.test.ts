@@ -7,8 +7,8 @@ import { parseJson } from '#src/kernel/storage/parse-json.ts';
 
 const contracts: [string, z.ZodMiniType][] = [
   ...Object.entries(endpoints).map(([name, { answer }]): [string, z.ZodMiniType] => [name, answer]),
-  ...Object.entries(endpoints).flatMap(([name, { refusals }]) =>
-    Object.entries(refusals).map(([status, body]): [string, z.ZodMiniType] => [
+  ...Object.entries(endpoints).flatMap(([name, { errors }]) =>
+    Object.entries(errors).map(([status, body]): [string, z.ZodMiniType] => [
       `${name}, refused with ${status}`,
       body,
     ]),

@@ -1,4 +1,4 @@
-import { CheckCreatedAnswer } from '#src/contracts/creation.ts';
+import { type CheckCreatedAnswer, checkCreatedEndpoint } from '#src/contracts/creation.ts';
 import { request } from '#src/kernel/api/client.ts';
 
 /** Is the organisation ready (section 7)? Polled, so that a failure is the poller's to judge. */
@@ -7,10 +7,8 @@ export const checkCreated = (
   { signal }: { signal?: AbortSignal | undefined } = {},
 ): Promise<CheckCreatedAnswer> =>
   request({
-    method: 'GET',
-    path: '/orgs/signUp/checkCreated/{id}',
+    ...checkCreatedEndpoint,
     params: { id },
-    answer: CheckCreatedAnswer,
     signal,
     central: 'none',
   });

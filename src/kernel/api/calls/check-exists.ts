@@ -1,4 +1,8 @@
-import { CheckExistsAnswer, type CheckExistsRequest } from '#src/contracts/sign-up.ts';
+import {
+  type CheckExistsAnswer,
+  type CheckExistsRequest,
+  checkExistsEndpoint,
+} from '#src/contracts/sign-up.ts';
 import type { Central } from '#src/kernel/api/central-errors.ts';
 import { request } from '#src/kernel/api/client.ts';
 import { throwConflict } from './existing-organisation.ts';
@@ -13,11 +17,7 @@ export const checkExists = (
   { central = 'all' }: { central?: Central } = {},
 ): Promise<CheckExistsAnswer> =>
   request({
-    method: 'POST',
-    path: '/orgs/signUp/checkExists',
-    answer: CheckExistsAnswer,
+    ...checkExistsEndpoint,
     body,
-    authenticated: false,
-    repeatable: true,
     central,
   }).catch(throwConflict);

@@ -1,12 +1,6 @@
-import { CountriesAnswer } from '#src/contracts/country.ts';
+import { type CountriesAnswer, countriesEndpoint } from '#src/contracts/country.ts';
 import { request } from '#src/kernel/api/client.ts';
 
 /** All countries (section 7). Only a failure to connect is processed centrally: the form can live without the list. */
 export const getCountries = (): Promise<CountriesAnswer> =>
-  request({
-    method: 'GET',
-    path: '/countries',
-    answer: CountriesAnswer,
-    authenticated: false,
-    central: 'network',
-  });
+  request({ ...countriesEndpoint, central: 'network' });

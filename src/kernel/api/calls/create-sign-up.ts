@@ -1,4 +1,8 @@
-import { SignUpAnswer, type SignUpRequest } from '#src/contracts/creation.ts';
+import {
+  type SignUpAnswer,
+  type SignUpRequest,
+  createSignUpEndpoint,
+} from '#src/contracts/creation.ts';
 import { request } from '#src/kernel/api/client.ts';
 import { throwConflict } from './existing-organisation.ts';
 
@@ -13,9 +17,7 @@ export const createSignUp = (
   { idempotencyKey }: { idempotencyKey: string },
 ): Promise<SignUpAnswer> =>
   request({
-    method: 'POST',
-    path: '/orgs/signUp/',
-    answer: SignUpAnswer,
+    ...createSignUpEndpoint,
     body,
     headers: { 'Idempotency-Key': idempotencyKey },
     central: 'none',

@@ -1,5 +1,8 @@
-import { env } from '#src/config/env.ts';
-import { type ExchangeTokenRequest, Tokens } from '#src/contracts/auth.ts';
+import {
+  type ExchangeTokenRequest,
+  type Tokens,
+  exchangeTokenEndpoint,
+} from '#src/contracts/auth.ts';
 import { request } from '#src/kernel/api/client.ts';
 
 /**
@@ -7,13 +10,4 @@ import { request } from '#src/kernel/api/client.ts';
  * starts no login, because this is one.
  */
 export const exchangeToken = (body: ExchangeTokenRequest): Promise<Tokens> =>
-  request({
-    method: 'POST',
-    baseUrl: env.authApiUrl,
-    path: '/exchange-token',
-    answer: Tokens,
-    body,
-    authenticated: false,
-    reauthenticate: false,
-    central: 'none',
-  });
+  request({ ...exchangeTokenEndpoint, body, reauthenticate: false, central: 'none' });

@@ -1,4 +1,4 @@
-import { User } from '#src/contracts/user.ts';
+import { type User, userEndpoint } from '#src/contracts/user.ts';
 import { request } from '#src/kernel/api/client.ts';
 
 /**
@@ -7,10 +7,8 @@ import { request } from '#src/kernel/api/client.ts';
  */
 export const getUser = (): Promise<User> =>
   request({
-    method: 'GET',
-    path: '/user',
+    ...userEndpoint,
     query: { skipOrg: 'true', skipProfile: 'true' },
-    answer: User,
     headers: { 'Cache-Control': 'no-cache' },
     reauthenticate: false,
     central: 'none',
