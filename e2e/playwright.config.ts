@@ -9,6 +9,7 @@ const siteFolder = process.env['E2E_SITE_FOLDER'] ?? 'dist-test';
 const deployedUrl = process.env['E2E_BASE_URL'];
 const siteUrl = deployedUrl ?? `http://localhost:${sitePort}`;
 const executablePath = process.env['E2E_CHROMIUM'];
+const firefoxPath = process.env['E2E_FIREFOX'];
 /** Marks all that this run makes up; the workers inherit it. */
 process.env['E2E_RUN'] ??= randomBytes(3).toString('hex');
 
@@ -29,6 +30,13 @@ const mobile = {
   defaultBrowserType: 'chromium' as const,
 };
 
+/** Firefox as its makers and distributions ship it, driven over WebDriver BiDi. */
+const firefox = {
+  browserName: 'firefox' as const,
+  channel: 'moz-firefox',
+  launchOptions: firefoxPath ? { executablePath: firefoxPath } : {},
+};
+
 /** On this machine start-trial.spec.ts does the same and looks into the database as well. */
 const FOR_DEPLOYED_SITES = '**/sign-up.spec.ts';
 
@@ -46,6 +54,18 @@ const onThisMachine: PlaywrightTestConfig = {
         '**/looks.spec.ts',
         '**/chaos.spec.ts',
       ],
+    },
+    {
+      name: 'firefox-desktop',
+      use: { ...firefox, viewport: { width: 1280, height: 900 } },
+      testIgnore: FOR_DEPLOYED_SITES,
+      grepInvert: /@chromium/,
+    },
+    {
+      name: 'firefox-mobile',
+      use: { ...firefox, viewport: { width: 360, height: 780 } },
+      testIgnore: FOR_DEPLOYED_SITES,
+      grepInvert: /@chromium/,
     },
   ],
   webServer: [

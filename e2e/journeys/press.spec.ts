@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { conflictWith, letAnswer } from '#e2e/answers.ts';
 import { expect, test } from '#e2e/fixtures.ts';
 import { conflictDialog, welcomeScreen } from '#e2e/screens/welcome.ts';
@@ -12,7 +13,7 @@ test('SIGN UP does not move away under a press, whatever the field that it leave
   visitor,
 }) => {
   const welcome = welcomeScreen(page);
-  const email = welcome.form.getByRole('textbox', { name: 'Email' });
+  const { email } = welcome;
   await letAnswer(page, '/checkExists', conflictWith('Kauri Bay Tennis Club'));
   await welcome.open();
   await welcome.fillIn(visitor);
@@ -27,3 +28,28 @@ test('SIGN UP does not move away under a press, whatever the field that it leave
   await expect(page.locator('#form-status')).toHaveText('1 field needs attention');
   await expect(email).toBeFocused();
 });
+
+const WAYS: Record<string, (field: Locator, text: string) => Promise<void>> = {
+  typed: async (field, text) => {
+    await field.fill('');
+    await field.pressSequentially(text);
+  },
+  'filled in at once': (field, text) => field.fill(text),
+};
+
+for (const [way, enter] of Object.entries(WAYS)) {
+  test(`the press that leaves the phone field ticks the terms: number ${way}`, async ({ page }) => {
+    const welcome = welcomeScreen(page);
+    const { country, phone, terms } = welcome;
+    await welcome.open();
+    await expect(country).toHaveValue('New Zealand');
+    /* What it had to say goes when it is left, and the terms move up. */
+    await phone.fill('12');
+    await phone.press('Tab');
+    await expect(phone).toHaveAccessibleDescription(/Not a valid number/);
+    await enter(phone, '021 555 0123');
+    await terms.click(CALM);
+    await expect(terms).toBeChecked();
+    await expect(phone).not.toHaveAccessibleDescription(/Not a valid number/);
+  });
+}

@@ -5,12 +5,16 @@ import type { Visitor } from '#e2e/visitor.ts';
 export function welcomeScreen(page: Page) {
   const form = page.getByRole('form', { name: 'Start your free trial' });
   const country = form.getByRole('combobox', { name: 'Country', exact: true });
+  const email = form.getByRole('textbox', { name: 'Email' });
+  const phone = form.getByRole('textbox', { name: 'Phone' });
   const signUp = form.getByRole('button', { name: 'SIGN UP' });
   const terms = form.getByRole('checkbox', { name: /^I agree to the terms/ });
 
   return {
     form,
     country,
+    email,
+    phone,
     signUp,
     terms,
     countries: page.getByRole('listbox', { name: 'Countries' }),
@@ -32,9 +36,9 @@ export function welcomeScreen(page: Page) {
       await form.getByRole('textbox', { name: 'First name' }).fill(visitor.firstName);
       await form.getByRole('textbox', { name: 'Last name' }).fill(visitor.lastName);
       await form.getByRole('textbox', { name: 'Organisation name' }).fill(visitor.organisation);
-      await form.getByRole('textbox', { name: 'Email' }).fill(visitor.email);
+      await email.fill(visitor.email);
       await this.chooseCountry(visitor.country);
-      await form.getByRole('textbox', { name: 'Phone' }).fill(visitor.phone);
+      await phone.fill(visitor.phone);
       await terms.check();
     },
     async signUpAs(visitor: Visitor) {

@@ -9,6 +9,7 @@ import {
 } from '#src/kernel/errors/handler-chain.ts';
 import { handlePreloadErrors } from '#src/kernel/telemetry/preload-error.ts';
 import { startReporting } from '#src/kernel/telemetry/sentry.ts';
+import { watchPresses } from '#src/ui/after-press.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 type Navigate = (path: string, options?: { replace: boolean }) => void;
@@ -29,6 +30,7 @@ export function wireRooms(navigate: Navigate): void {
   ports.onCentralError(handleError);
   errorNavigation.goTo((path) => navigate(path, { replace: standsOnCallback() }));
   listenForUncaughtErrors();
+  watchPresses();
   handlePreloadErrors();
   startReporting({ flow: flowId(), afterPaint: (run) => whenIdle(run) });
   whenIdle(checkEnvironment);
