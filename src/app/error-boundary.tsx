@@ -1,20 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
+import { isPageLeaving, onceStaying } from '#src/kernel/navigation/page-leaving.ts';
 
 /**
  * The last net under every page. A fault goes through the handler chain, which takes the visitor to the
- * error page; what stands here shows when that is not possible, for it needs nothing but itself.
+ * error page; what stands here shows when that is not possible, for it needs nothing but itself. On a page that is
+ * being left, a part that no longer came is no fault, unless the page stays after all.
  */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname } = useLocation();
+  const [isLeaving, setLeaving] = useState(isPageLeaving);
 
   useEffect(() => {
+    if (isLeaving) return onceStaying(() => setLeaving(false));
     if (pathname !== paths.error.path) handleError(error);
-  }, [error, pathname]);
+    return undefined;
+  }, [error, pathname, isLeaving]);
 
+  if (isLeaving) return null;
   return (
     <main id="main" className="mx-auto max-w-xl p-8">
       <h1 tabIndex={-1}>There is a problem with the service</h1>

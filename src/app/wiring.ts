@@ -7,6 +7,7 @@ import {
   handleError,
   listenForUncaughtErrors,
 } from '#src/kernel/errors/handler-chain.ts';
+import { watchPageLeaving } from '#src/kernel/navigation/page-leaving.ts';
 import { handlePreloadErrors } from '#src/kernel/telemetry/preload-error.ts';
 import { startReporting } from '#src/kernel/telemetry/sentry.ts';
 import { watchPresses } from '#src/ui/after-press.ts';
@@ -31,6 +32,7 @@ export function wireRooms(navigate: Navigate): void {
   errorNavigation.goTo((path) => navigate(path, { replace: standsOnCallback() }));
   listenForUncaughtErrors();
   watchPresses();
+  watchPageLeaving();
   handlePreloadErrors();
   startReporting({ flow: flowId(), afterPaint: (run) => whenIdle(run) });
   whenIdle(checkEnvironment);

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { type MockInstance, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallbackPage } from '#src/features/sign-in/callback-page.tsx';
 import { authStore } from '#src/kernel/auth/auth-store.ts';
-import { browserNavigation } from '#src/kernel/auth/browser-navigation.ts';
+import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { saveLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
 import { peekTokens, storeTokens } from '#src/kernel/auth/token-store.ts';
 import { clearErrors, errorStore } from '#src/kernel/errors/error-store.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorPage } from '#src/features/error-page/error-page.tsx';
 import { flowId } from '#src/kernel/api/flow.ts';
 import { NotFoundPage } from '#src/features/error-page/not-found-page.tsx';
-import { browserNavigation } from '#src/kernel/auth/browser-navigation.ts';
+import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import {
   AppError,
   ClientError,

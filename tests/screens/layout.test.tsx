@@ -6,7 +6,7 @@ import { AppLayout } from '#src/app/layout/app-layout.tsx';
 import { build } from '#src/config/env.ts';
 import type { User } from '#src/contracts/user.ts';
 import { setSignedIn, setSignedOut } from '#src/kernel/auth/auth-store.ts';
-import { browserNavigation } from '#src/kernel/auth/browser-navigation.ts';
+import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { saveInitialData } from '#src/kernel/session/initial-data.ts';
 import { buildInitialData } from '#tests/support/builders.ts';
 

@@ -4,6 +4,7 @@
  */
 const LOW = ['src/contracts/', 'src/config/'];
 const STEP_A = ['src/kernel/errors/', 'src/kernel/storage/', 'src/kernel/log/'];
+const STEP_0 = ['src/kernel/navigation/'];
 const STEP_B = ['api', 'session', 'phone', 'telemetry'].map((room) => `src/kernel/${room}/`);
 const STEP_C = ['auth', 'countries', 'validation'].map((room) => `src/kernel/${room}/`);
 
@@ -16,9 +17,10 @@ const ALLOWED: readonly (readonly [room: RegExp, allowed: readonly string[]])[] 
     /^src\/fields\//,
     ['phone', 'countries', 'validation'].map((r) => `src/kernel/${r}/`).concat('src/ui/', LOW),
   ],
-  [/^src\/kernel\/(auth|countries|validation)\//, [...STEP_B, ...STEP_A, ...LOW]],
-  [/^src\/kernel\/(api|session|phone|telemetry)\//, [...STEP_A, ...LOW]],
-  [/^src\/kernel\/(errors|storage|log)\//, LOW],
+  [/^src\/kernel\/(auth|countries|validation)\//, [...STEP_B, ...STEP_A, ...STEP_0, ...LOW]],
+  [/^src\/kernel\/(api|session|phone|telemetry)\//, [...STEP_A, ...STEP_0, ...LOW]],
+  [/^src\/kernel\/(errors|storage|log)\//, [...STEP_0, ...LOW]],
+  [/^src\/kernel\/navigation\//, LOW],
   [/^src\/ui\//, ['src/config/limits.ts']],
   [/^src\/contracts\//, []],
   [/^src\/config\//, []],
@@ -36,7 +38,7 @@ const ALLOWED: readonly (readonly [room: RegExp, allowed: readonly string[]])[] 
   ],
 ];
 
-export const KERNEL_ROOMS = [...STEP_A, ...STEP_B, ...STEP_C];
+export const KERNEL_ROOMS = [...STEP_0, ...STEP_A, ...STEP_B, ...STEP_C];
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 

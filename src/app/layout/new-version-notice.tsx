@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { build } from '#src/config/env.ts';
+import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from './notice.tsx';
 import { deployedCommit } from './deployed-commit.ts';
@@ -25,7 +26,7 @@ export function NewVersionNotice() {
   return (
     <Notice
       action={
-        <Button variant="link" className="min-h-target" onClick={() => window.location.reload()}>
+        <Button variant="link" className="min-h-target" onClick={browserNavigation.reload}>
           Reload
         </Button>
       }

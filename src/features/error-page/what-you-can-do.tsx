@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
-import { browserNavigation } from '#src/kernel/auth/browser-navigation.ts';
+import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
 import { isPartMissing } from '#src/kernel/telemetry/preload-error.ts';

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import type { InitialData } from '#src/contracts/sign-up.ts';
+import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import { CreateConflict } from './create-conflict.tsx';
@@ -17,8 +18,6 @@ type InfoPageProps = {
   leaveFor?: (appUrl: string) => void;
 };
 
-const replacePage = (appUrl: string): void => window.location.replace(appUrl);
-
 function openWithFirstStep(): InitialData | null {
   const first = readInitialData();
   if (first !== null) openWizard(first);
@@ -26,7 +25,7 @@ function openWithFirstStep(): InitialData | null {
 }
 
 /** The set-up of an organisation in three steps, and the wait for its account (specification, section 2). */
-export function InfoPage({ leaveFor = replacePage }: InfoPageProps) {
+export function InfoPage({ leaveFor = browserNavigation.replace }: InfoPageProps) {
   const [first] = useState(openWithFirstStep);
   if (first === null) return <Navigate to={paths.welcome.path} replace />;
   return <SetUp first={first} leaveFor={leaveFor} />;

@@ -1,6 +1,6 @@
 import { env } from '#src/config/env.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
-import { browserNavigation } from './browser-navigation.ts';
+import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { buildLoginUrl } from './login-redirect.ts';
 import { saveLoginTransaction } from './login-transaction.ts';
 import { challengeOf, createState, createVerifier } from './pkce.ts';

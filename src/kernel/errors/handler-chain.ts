@@ -1,3 +1,4 @@
+import { isPageLeaving } from '#src/kernel/navigation/page-leaving.ts';
 import { AppError, isHandled } from './app-error.ts';
 import type { ErrorKind } from './app-error.ts';
 import { errorDestination } from './destinations.ts';
@@ -57,25 +58,33 @@ function hasDealtWith(handler: ErrorHandler, error: unknown): boolean {
   }
 }
 
+const passOn = (error: unknown): boolean =>
+  [...handlers].some((handler) => hasDealtWith(handler, error));
+
+/** What the platform has answered counts on a page that is being left too; what got no answer was ended with it. */
+const endedByLeaving = (error: unknown): boolean =>
+  isPageLeaving() && (!(error instanceof AppError) || error.kind === 'network');
+
 /**
  * Passes an error through the handlers in order; the first that deals with it stops the chain (section 8). One that is
  * marked as handled has its page already: whoever catches it once more must not send the visitor there again.
  * An error that is none of ours (a TypeError, something thrown by an extension) moves nobody off the page: it stays
- * with whoever registered for it, and in the end with the browser.
+ * with whoever registered for it, and in the end with the browser. One that the browser has made of leaving the page
+ * is none (kernel/navigation/page-leaving).
  * @returns whether it has been dealt with
  */
 export function handleError(error: unknown): boolean {
-  return isHandled(error) || [...handlers].some((handler) => hasDealtWith(handler, error));
+  return isHandled(error) || endedByLeaving(error) || passOn(error);
 }
 
 function handleUncaught(event: ErrorEvent): void {
-  handleError(event.error);
+  if (!isHandled(event.error)) passOn(event.error);
 }
 
 function handleRejection(event: PromiseRejectionEvent): void {
   const reason: unknown = event.reason;
   // It has been dealt with, so it is not uncaught, whatever the browser believes.
-  if (isHandled(reason)) return event.preventDefault();
+  if (isHandled(reason) || endedByLeaving(reason)) return event.preventDefault();
   if (reason instanceof AppError && EXPECTED_KINDS.includes(reason.kind)) return;
   handleError(reason);
 }

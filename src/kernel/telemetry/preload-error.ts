@@ -2,6 +2,7 @@ import { build } from '#src/config/env.ts';
 import { STORAGE_PREFIX } from '#src/config/product.ts';
 import { NetworkError } from '#src/kernel/errors/app-error.ts';
 import { handleError, registerErrorHandler } from '#src/kernel/errors/handler-chain.ts';
+import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
 
 /** Holds the build that this tab was reloaded for: a second reload would find the same. */
@@ -35,7 +36,7 @@ function takeReload(): boolean {
  * @param reload loads the page again
  * @returns a function that stops it
  */
-export function handlePreloadErrors(reload = (): void => window.location.reload()): () => void {
+export function handlePreloadErrors(reload = browserNavigation.reload): () => void {
   const failures = new WeakSet();
   const mark = ({ payload }: VitePreloadErrorEvent): void => {
     isMissing = true;

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import type { Tokens } from '#src/contracts/auth.ts';
 import { authStore } from '#src/kernel/auth/auth-store.ts';
-import { browserNavigation } from '#src/kernel/auth/browser-navigation.ts';
+import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { forgetUser } from '#src/kernel/auth/load-user.ts';
 import { forgetLogin, startLogin } from '#src/kernel/auth/start-login.ts';
 import { storeTokens } from '#src/kernel/auth/token-store.ts';

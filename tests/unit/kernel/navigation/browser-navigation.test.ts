@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { browserNavigation } from '#src/kernel/auth/browser-navigation.ts';
+import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 

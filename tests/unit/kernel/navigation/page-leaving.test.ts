@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  isPageLeaving,
+  leavePage,
+  onceStaying,
+  watchPageLeaving,
+} from '#src/kernel/navigation/page-leaving.ts';
+
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stop = watchPageLeaving();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const tell = (type: string) => window.dispatchEvent(new Event(type, { cancelable: true }));
+
+describe('a page is being left', () => {
+  it('not before anything has begun', () => {
+    expect(isPageLeaving()).toBe(false);
+  });
+
+  it('as soon as the site starts a navigation, before the browser says so', () => {
+    let wasLeaving = false;
+    leavePage(() => {
+      wasLeaving = isPageLeaving();
+    });
+    expect(wasLeaving).toBe(true);
+    expect(isPageLeaving()).toBe(true);
+  });
+
+  it.each(['beforeunload', 'pagehide'])('when the visitor goes away (%s)', (type) => {
+    tell(type);
+    expect(isPageLeaving()).toBe(true);
+  });
+
+  it('without the browser being asked to ask the visitor', () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+describe('a page that was being left stays after all', () => {
+  it.each([
+    ['pageshow', 'it came back from the back/forward cache'],
+    ['pointerdown', 'the visitor presses something'],
+    ['keydown', 'the visitor types'],
+  ])('by %s: %s', (type) => {
+    const run = vi.fn<() => void>();
+    tell('pagehide');
+    onceStaying(run);
+    tell(type);
+    expect(isPageLeaving()).toBe(false);
+    expect(run).toHaveBeenCalledOnce();
+    tell('pagehide');
+    tell(type);
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('when nothing has come of the navigation for half a minute, counted from the last sign of it', () => {
+    leavePage(() => {});
+    vi.advanceTimersByTime(20_000);
+    tell('beforeunload');
+    vi.advanceTimersByTime(29_999);
+    expect(isPageLeaving()).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isPageLeaving()).toBe(false);
+  });
+
+  it('and tells nobody who no longer wants to know', () => {
+    const run = vi.fn<() => void>();
+    tell('pagehide');
+    onceStaying(run)();
+    tell('pageshow');
+    expect(run).not.toHaveBeenCalled();
+  });
+});
