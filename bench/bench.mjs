@@ -1,20 +1,22 @@
 /**
  * Measures the production build on a slow phone, side by side with the page in bench/limit, and prints the budget of
- * docs/performance.md: `npm run bench`; `-- --runs 3` is quicker, `-- --growth` measures what grows instead, `-- --serve`
- * only serves the build beside a platform that answers, for other tools.
+ * docs/performance.md: `npm run bench`; `-- --runs 3` is quicker, `-- --only welcome` and `-- --only way` measure a part,
+ * `-- --growth` measures what grows instead, `-- --serve` only serves the build beside a platform that answers, for other
+ * tools.
  */
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { budgetTable } from './budget.mjs';
+import { wayTable, welcomeTable } from './budget.mjs';
 import { growthTables } from './growth.mjs';
-import { measureCountries, measureNext, measurePage } from './measure.mjs';
-import { token } from './platform.mjs';
+import { measureCountries, measurePage } from './measure.mjs';
 import { openStand } from './stand.mjs';
 import { launch } from './visit.mjs';
+import { measureWay } from './way.mjs';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
+    only: { type: 'string' },
     growth: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
     serve: { type: 'boolean', default: false },
@@ -23,26 +25,35 @@ const { values } = parseArgs({
 const RUNS = Number(values.runs);
 
 /** One run of both pages, in turn: what disturbs the machine disturbs both. */
-async function measureOnce(browser, { siteUrl, limitUrl }) {
+async function measureWelcome(browser, { siteUrl, limitUrl }) {
   const limit = await measurePage(browser, limitUrl);
   const page = await measurePage(browser, `${siteUrl}/welcome`);
   const countries = await measureCountries(browser, `${siteUrl}/welcome`);
-  const next = await measureNext(browser, { url: `${siteUrl}/info`, token: token() });
-  return { limit, site: { ...page, ...countries, ...next } };
+  return { limit, site: { ...page, ...countries } };
 }
 
-async function measureBudget(browser, stand) {
+/** Each part of the budget: how one run is measured, and the table of all runs. */
+const PARTS = {
+  welcome: { measure: measureWelcome, print: welcomeTable },
+  way: { measure: measureWay, print: wayTable },
+};
+
+async function measurePart(browser, stand, { measure, print }) {
   const runs = [];
   /* The first run only warms up. */
   for (let run = 0; run <= RUNS; run += 1) {
-    const figures = await measureOnce(browser, stand);
+    const figures = await measure(browser, stand);
     if (run > 0) runs.push(figures);
     console.error(run === 0 ? 'warmed up' : `run ${run} of ${RUNS}`);
   }
-  return budgetTable({
-    limit: runs.map(({ limit }) => limit),
-    site: runs.map(({ site }) => site),
-  });
+  return print({ limit: runs.map(({ limit }) => limit), site: runs.map(({ site }) => site) });
+}
+
+async function measureBudget(browser, stand) {
+  const tables = [];
+  for (const name of values.only ? [values.only] : Object.keys(PARTS))
+    tables.push(await measurePart(browser, stand, PARTS[name]));
+  return tables.join('\n\n');
 }
 
 async function printTables(stand) {

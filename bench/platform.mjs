@@ -35,10 +35,11 @@ const user = { id: 'bench', meta: {}, email: 'aroha@bench.example', identities: 
 /**
  * The calls of the site, answered at once: what is measured is the site. The list of countries is as long as `size`.
  * @param {number} port
- * @returns {Promise<{ size: number, close: () => void }>}
+ * @returns {Promise<{ size: number, readyAt: number, close: () => void }>} `readyAt`: when it last said that an account is
+ *   ready, in ms since 1970
  */
 export function startPlatform(port) {
-  const platform = { size: 250, close: () => server.close() };
+  const platform = { size: 250, readyAt: 0, close: () => server.close() };
   const answers = {
     '/api/countries': () => ({
       countries: countries.slice(0, platform.size),
@@ -46,6 +47,11 @@ export function startPlatform(port) {
     }),
     '/api/user': () => user,
     '/ip': () => ({ country_code: 'NZ' }),
+    '/auth/exchange-token': () => ({ idToken: token(), accessToken: token() }),
+    '/api/orgs/signUp/checkCreated/bench': () => {
+      platform.readyAt = Date.now();
+      return { isCreated: true, appUrl: 'https://app.bench.example/' };
+    },
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://platform');

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { buildSite } from '#scripts/build-steps.mjs';
 import { requireFreePort } from '#scripts/processes.mjs';
@@ -9,13 +9,17 @@ const FOLDER = 'dist-bench';
 const LIMIT = `${FOLDER}/limit`;
 const SITE = `${FOLDER}/site`;
 
-/** Makes of the hand-written page what a build makes of the site: a compressed copy, and headers. */
+/** Makes of the hand-written pages what a build makes of the site: a compressed copy, and headers. */
 function prepareLimit() {
   mkdirSync(LIMIT, { recursive: true });
-  copyFileSync('bench/limit/index.html', `${LIMIT}/index.html`);
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const compressed = brotliCompressSync(readFileSync(`${LIMIT}/index.html`), { params });
-  writeFileSync(`${LIMIT}/index.html.br`, compressed);
+  for (const page of readdirSync('bench/limit')) {
+    copyFileSync(`bench/limit/${page}`, `${LIMIT}/${page}`);
+    writeFileSync(
+      `${LIMIT}/${page}.br`,
+      brotliCompressSync(readFileSync(`${LIMIT}/${page}`), { params }),
+    );
+  }
   writeFileSync(`${LIMIT}/_headers`, '/*\n  Cache-Control: no-cache\n');
 }
 
@@ -44,6 +48,7 @@ export async function openStand({ port, isBuilt = false }) {
   return {
     siteUrl: `http://localhost:${port}`,
     limitUrl: `http://localhost:${port + 1}`,
+    platformUrl,
     platform,
     close: () => [...servers, platform].forEach((server) => server.close()),
   };
