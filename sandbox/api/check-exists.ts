@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExistingOrganisation } from '#src/contracts/sign-up.ts';
 import { type Organisation, findExisting } from '#sandbox/data/organisations.ts';
-import { comparable } from '#sandbox/data/database.ts';
+import { comparableEmail } from '#src/kernel/text/email-address.ts';
 import { isEmail } from '#sandbox/identity/credentials.ts';
 import type { Handler } from './handlers.ts';
 import { Refusal, refuseFields } from './refusal.ts';
@@ -15,7 +15,7 @@ export const appUrlOf = (url: string, { slug }: Organisation): string => `${url}
  */
 export function refuseExisting(url: string, existing: Organisation, email: string): Refusal {
   const { name, email: publicEmail } = existing.sign_up;
-  const own = [existing.owner_key, existing.email_key].includes(comparable(email));
+  const own = [existing.owner_key, existing.email_key].includes(comparableEmail(email));
   const data: ExistingOrganisation = {
     org: { name, email: own ? email : publicEmail },
     appUrl: appUrlOf(url, existing),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { type Database, type Schema, comparable } from './database.ts';
+import { comparableEmail } from '#src/kernel/text/email-address.ts';
+import { textToSend } from '#src/kernel/text/text-to-send.ts';
+import type { Database, Schema } from './database.ts';
 
 export type Account = Selectable<Schema['accounts']>;
 
@@ -14,7 +16,7 @@ export const findAccountByEmail = (
   database
     .selectFrom('accounts')
     .selectAll()
-    .where('email_key', '=', comparable(email))
+    .where('email_key', '=', comparableEmail(email))
     .executeTakeFirst();
 
 /**
@@ -29,8 +31,8 @@ export const addAccount = (
     .insertInto('accounts')
     .values({
       id: randomUUID(),
-      email: account.email.trim(),
-      email_key: comparable(account.email),
+      email: textToSend(account.email),
+      email_key: comparableEmail(account.email),
       name: account.name ?? null,
       password_hash: account.passwordHash,
     })

@@ -61,6 +61,3 @@ export function connectToServer(url: string): Database {
   pool.on('error', (error) => console.error(`Lost a database connection: ${error.message}`));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
-
-/** How e-mail addresses and names are compared: trimmed and case-insensitively. */
-export const comparable = (text: string): string => text.trim().normalize('NFKC').toLowerCase();

@@ -1,4 +1,4 @@
-import { comparable } from './database.ts';
+import { comparableText } from '#src/kernel/text/same-text.ts';
 
 /** Words that say what kind of thing it is, not which one. */
 const GENERIC = new Set(
@@ -8,7 +8,7 @@ const GENERIC = new Set(
 );
 
 const wordsOf = (name: string): string[] =>
-  comparable(name)
+  comparableText(name)
     .normalize('NFKD')
     .replaceAll(/['’\p{M}]/gu, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];

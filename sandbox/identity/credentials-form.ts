@@ -96,7 +96,7 @@ export function credentialsForm(view: {
       ? html`${EMAIL_TAKEN}. <a href="${base}/login">Sign in instead</a>`
       : faults.email;
   const startsAtEmail = Boolean(faults.email) || (!faults.password && email === '');
-  const emailInput = html`type="email" value="${email}" autocomplete="username" inputmode="email"
+  const emailInput = html`type="text" value="${email}" autocomplete="username" inputmode="email"
   autocapitalize="none" spellcheck="false" enterkeyhint="next" maxlength="${limits.MAX_LENGTH}"
   ${startsAtEmail ? html`autofocus` : ''}`;
   const passwordInput = html`type="password" autocomplete="${autocomplete}" enterkeyhint="go"

@@ -62,9 +62,9 @@ export function organisationPage({ sign_up: signUp, created_at: created }: Organ
       ${card('Organisation', {
         Name: html`<bdi>${name}</bdi>`,
         Type: signUp.type,
-        Email: signUp.email,
+        Email: html`<bdi>${signUp.email}</bdi>`,
         Phone: formatPhone(signUp.phone),
-        Website: signUp.website || 'None yet',
+        Website: html`<bdi>${signUp.website || 'None yet'}</bdi>`,
         Country: countryNames.of(signUp.countryCode),
         'Time zone': signUp.timezone,
       })}
@@ -77,7 +77,7 @@ export function organisationPage({ sign_up: signUp, created_at: created }: Organ
       ${card('Start point', {
         'Demo data': signUp.useDemoData ? 'Added, to look around with' : 'None: ready to use',
         Owner: html`<bdi>${contact.firstName} ${contact.lastName}</bdi>`,
-        'Sign-in': contact.username,
+        'Sign-in': html`<bdi>${contact.username}</bdi>`,
       })}
     </div>`;
 }

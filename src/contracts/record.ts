@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { textToSend } from '#src/kernel/text/text-to-send.ts';
 
 /** What the platform keeps about a record beside its fields. */
 export const Meta = z.record(z.string(), z.unknown());
 export type Meta = z.infer<typeof Meta>;
 
-/** A text that is not empty; it is handed on trimmed. */
-export const filled = z.string().check(z.trim(), z.minLength(1));
+/** A text that shows something; it is handed on as it is sent. */
+export const filled = z.string().check(z.overwrite(textToSend), z.minLength(1));
 
 /** An id. A platform that counts its records instead of naming them is understood as well. */
 export const Id = z.pipe(

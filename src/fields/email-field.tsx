@@ -43,7 +43,8 @@ export function EmailField({ name, ...input }: TextFieldProps) {
         {...registration}
         id={name}
         error={error}
-        type="email"
+        /* Not `email`: Chromium rewrites the domain that was typed in such a field (decision 101). */
+        type="text"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"

@@ -18,7 +18,7 @@ const render = () =>
 it('is a field that browsers and keyboards know', () => {
   render();
   for (const [name, value] of Object.entries({
-    type: 'email',
+    type: 'text',
     inputmode: 'email',
     autocomplete: 'email',
     autocapitalize: 'none',

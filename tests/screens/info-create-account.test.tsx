@@ -9,6 +9,7 @@ import {
   pressGetStarted,
   renderInfo,
 } from '#tests/support/render-info.tsx';
+import { wholeSentence } from '#tests/support/whole-sentence.ts';
 
 const ready = { body: { isCreated: true, appUrl: APP_URL } };
 const notReady = { body: { isCreated: false } };
@@ -35,7 +36,9 @@ describe('GET STARTED', () => {
     expect(document.title).toBe('Creating your account | Huddle Club');
     const progress = screen.getByRole('progressbar', { name: 'Creating your account' });
     expect(progress).not.toHaveAttribute('aria-valuenow');
-    expect(screen.getByText('We are setting up Kauri Bay Tennis Club.')).toBeVisible();
+    expect(
+      screen.getByText(wholeSentence('We are setting up Kauri Bay Tennis Club.')),
+    ).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
 
     await wait(6100);
@@ -125,7 +128,7 @@ describe('GET STARTED', () => {
       await loaderIsShown();
       await wait(2100);
       const text = 'Kauri Bay Tennis Club is ready. We could not open it for you.';
-      expect(await screen.findByText(text)).toBeVisible();
+      expect(await screen.findByText(wholeSentence(text))).toBeVisible();
       expect(screen.getByRole('link', { name: 'support@huddleclub.example' })).toBeVisible();
       expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull();
       expect(leaveFor).not.toHaveBeenCalled();

@@ -9,6 +9,7 @@ import {
   pressGetStarted,
   stepIsShown,
 } from '#tests/support/render-info.tsx';
+import { wholeSentence } from '#tests/support/whole-sentence.ts';
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const tryAgain = () => screen.queryByRole('button', { name: 'Try again' });
@@ -44,7 +45,9 @@ describe('a create call that fails', () => {
     await loaderIsShown();
     await waitFor(() => expect(creates).toHaveLength(1));
     await wait(5000);
-    expect(screen.getByText('We are setting up Kauri Bay Tennis Club.')).toBeVisible();
+    expect(
+      screen.getByText(wholeSentence('We are setting up Kauri Bay Tennis Club.')),
+    ).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(tryAgain()).toBeNull();
     await wait(60_000);

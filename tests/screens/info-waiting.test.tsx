@@ -10,10 +10,11 @@ import {
   pressGetStarted,
   renderInfo,
 } from '#tests/support/render-info.tsx';
+import { wholeSentence } from '#tests/support/whole-sentence.ts';
 
 const notReady = { body: { isCreated: false } };
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const text = (words: string) => screen.queryByText(words);
+const text = (words: string) => screen.queryByText(wholeSentence(words));
 const START = 'We are setting up Kauri Bay Tennis Club.';
 const STILL = 'Still working. Keep this page open.';
 const SLOW = 'This is taking longer than usual.';

@@ -2,7 +2,10 @@
  * Who may import whom (docs/ARCHITECTURE.md), as data. The linter reports static imports while one
  * types; this table also sees dynamic imports and rooms that do not exist yet.
  */
-const LOW = ['src/contracts/', 'src/config/'];
+
+/** Knows nothing of the site: what a text shows, and when two are the same. */
+const TEXT = 'src/kernel/text/';
+const LOW = ['src/contracts/', 'src/config/', TEXT];
 const STEP_A = ['src/kernel/errors/', 'src/kernel/storage/', 'src/kernel/log/'];
 const STEP_0 = ['src/kernel/navigation/'];
 const STEP_B = ['api', 'session', 'phone', 'telemetry'].map((room) => `src/kernel/${room}/`);
@@ -22,9 +25,13 @@ const ALLOWED: readonly (readonly [room: RegExp, allowed: readonly string[]])[] 
   [/^src\/kernel\/(errors|storage|log)\//, [...STEP_0, ...LOW]],
   [/^src\/kernel\/navigation\//, LOW],
   [/^src\/ui\//, ['src/config/limits.ts']],
-  [/^src\/contracts\//, []],
+  [/^src\/kernel\/text\//, []],
+  [/^src\/contracts\//, [TEXT]],
   [/^src\/config\//, []],
-  [/^sandbox\//, ['sandbox/', 'src/contracts/', 'src/config/limits.ts', 'src/config/product.ts']],
+  [
+    /^sandbox\//,
+    ['sandbox/', 'src/contracts/', TEXT, 'src/config/limits.ts', 'src/config/product.ts'],
+  ],
   [
     /^e2e\//,
     [
@@ -38,7 +45,7 @@ const ALLOWED: readonly (readonly [room: RegExp, allowed: readonly string[]])[] 
   ],
 ];
 
-export const KERNEL_ROOMS = [...STEP_0, ...STEP_A, ...STEP_B, ...STEP_C];
+export const KERNEL_ROOMS = [TEXT, ...STEP_0, ...STEP_A, ...STEP_B, ...STEP_C];
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 

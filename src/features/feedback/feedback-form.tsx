@@ -44,6 +44,7 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
         id="feedback-name"
         name="name"
         label={labels.name}
+        dir="auto"
         autoComplete="name"
         autoCapitalize="words"
         spellCheck={false}
@@ -55,7 +56,6 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
         id="feedback-email"
         name="email"
         label={labels.email}
-        type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -69,6 +69,7 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
         id="feedback-message"
         name="message"
         label={labels.message}
+        dir="auto"
         ref={messageRef}
         required
         {...marks('message')}

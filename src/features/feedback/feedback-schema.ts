@@ -1,4 +1,7 @@
-/** What the feedback form asks for, trimmed (specification, section 3). */
+import { emailToSend } from '#src/kernel/text/email-address.ts';
+import { textToSend } from '#src/kernel/text/text-to-send.ts';
+
+/** What the feedback form asks for, as it is sent (specification, section 3). */
 export type Feedback = { readonly name: string; readonly email: string; readonly message: string };
 
 /** Which fields must be filled in beside the message (section 5). */
@@ -17,9 +20,13 @@ export function readFeedback(form: HTMLFormElement): Feedback {
   const entries = new FormData(form);
   const valueOf = (field: keyof Feedback): string => {
     const value = entries.get(field);
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? textToSend(value) : '';
   };
-  return { name: valueOf('name'), email: valueOf('email'), message: valueOf('message') };
+  return {
+    name: valueOf('name'),
+    email: emailToSend(valueOf('email')),
+    message: valueOf('message'),
+  };
 }
 
 /** The required fields without a value, in the order of the form. */

@@ -3,6 +3,7 @@ import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import type { ExistingOrganisation, InitialData } from '#src/contracts/sign-up.ts';
 import { safeAppUrl } from '#src/kernel/api/app-url.ts';
+import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { isExactMatch } from '#src/kernel/session/org-match.ts';
 import { buttonClasses } from '#src/ui/button-classes.ts';
 import { ConflictDialog } from '#src/ui/conflict-dialog.tsx';
@@ -40,7 +41,7 @@ export function CreateConflict({ existing, first, onClose }: CreateConflictProps
   return (
     <ConflictDialog
       open={isOpen}
-      organisation={existing.org.name}
+      organisation={textToShow(existing.org.name)}
       signInUrl={safeAppUrl(existing.appUrl)}
       productName={env.productName}
       providerName={env.providerName}

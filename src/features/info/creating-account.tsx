@@ -1,4 +1,5 @@
 import { env } from '#src/config/env.ts';
+import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonClasses } from '#src/ui/button-classes.ts';
 import { FullScreenLoader } from '#src/ui/full-screen-loader.tsx';
@@ -24,13 +25,15 @@ export function CreatingAccount({ creation, organisation, ...on }: CreatingAccou
   usePageTitle(TITLE, env.appTitle);
   const isOnline = useOnline();
   const now = useMilestones(newsChangesAt(creation));
-  const news = waitNews(creation, now, organisation);
+  const news = waitNews(creation, now);
   const turn = creation.phase === 'polling' ? creation.turn : 0;
 
   return (
     <FullScreenLoader title={TITLE} progressLabel={TITLE} turn={turn}>
       <div role="status" className="grid gap-2">
-        <p key={news.text}>{news.text}</p>
+        <p key={news.text}>
+          <Sentence text={news.text} organisation={organisation} />
+        </p>
         {!isOnline && <p>You are offline. We carry on by ourselves when you are back.</p>}
         {isOnline && news.isOutOfReach && <p>We get no answer at the moment. Still trying.</p>}
       </div>
@@ -47,10 +50,22 @@ export function CreatingAccount({ creation, organisation, ...on }: CreatingAccou
       {creation.phase === 'ready' && creation.appUrl !== null && (
         <a href={creation.appUrl} rel="noopener noreferrer" className={buttonClasses('link')}>
           <span>
-            Open <bdi>{organisation}</bdi>
+            Open <bdi>{textToShow(organisation)}</bdi>
           </span>
         </a>
       )}
     </FullScreenLoader>
+  );
+}
+
+/** The name keeps the direction of its script, and turns no word around it. */
+function Sentence({ text, organisation }: { text: string; organisation: string }) {
+  const [before, after] = text.split('{organisation}');
+  return (
+    <>
+      {before}
+      {after !== undefined && <bdi>{textToShow(organisation)}</bdi>}
+      {after}
+    </>
   );
 }

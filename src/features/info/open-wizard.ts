@@ -1,5 +1,7 @@
 import type { InitialData } from '#src/contracts/sign-up.ts';
 import { newId } from '#src/kernel/log/new-id.ts';
+import { comparableEmail } from '#src/kernel/text/email-address.ts';
+import { comparableText } from '#src/kernel/text/same-text.ts';
 import {
   type WizardAnswers,
   type WizardDraft,
@@ -8,7 +10,7 @@ import {
 } from '#src/kernel/session/wizard-draft.ts';
 
 const attemptFor = ({ name, email }: InitialData): string =>
-  JSON.stringify([name, email].map((part) => part.trim().toLowerCase()));
+  JSON.stringify([comparableText(name), comparableEmail(email)]);
 
 /**
  * The draft that the wizard goes on with. A visitor who went back to Welcome and entered another organisation starts

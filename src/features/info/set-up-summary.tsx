@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { InitialData } from '#src/contracts/sign-up.ts';
 import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
+import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { EditFirstStep, EditStep } from './edit-links.tsx';
 import type { FinalSetup } from './final-setup.ts';
 import { type PhoneSample, dateSample, timeSample } from './format-samples.ts';
@@ -28,16 +29,13 @@ export function SetUpSummary({ first, answers, today, phone }: SetUpSummaryProps
         Summary
       </h2>
       <dl className="mt-3 grid grid-cols-1 gap-3">
-        <Part title={<bdi>{first.name}</bdi>} edit={<EditFirstStep />}>
-          {first.firstName} {first.lastName}, {first.email}, {countryName(first.country)}
+        <Part title={<AsTyped text={first.name} />} edit={<EditFirstStep />}>
+          <AsTyped text={`${first.firstName} ${first.lastName}`} />, <AsTyped text={first.email} />,{' '}
+          {countryName(first.country)}
         </Part>
         <Part title="Organisation details" edit={<EditStep step={1} />}>
-          {[
-            answers.type,
-            number,
-            answers.email,
-            websiteToSend(answers.website) || 'no website',
-          ].join(', ')}
+          {answers.type}, <bdi dir="ltr">{number}</bdi>, <AsTyped text={answers.email} />,{' '}
+          <AsTyped text={websiteToSend(answers.website) || 'no website'} />
         </Part>
         <Part title="Formats" edit={<EditStep step={2} />}>
           {`${dateSample(answers.dateFormat, today)}, ${timeSample(answers.timeFormat)}, time zone ${timeZoneToSend()}`}
@@ -52,6 +50,9 @@ export function SetUpSummary({ first, answers, today, phone }: SetUpSummaryProps
     </section>
   );
 }
+
+/** What the visitor typed, in the direction of its script; the words around it stay where they are. */
+const AsTyped = ({ text }: { text: string }) => <bdi>{textToShow(text)}</bdi>;
 
 function Part({
   title,

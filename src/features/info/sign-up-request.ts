@@ -2,6 +2,8 @@ import type { OrganisationType } from '#src/contracts/choices.ts';
 import type { SignUpRequest } from '#src/contracts/creation.ts';
 import type { InitialData } from '#src/contracts/sign-up.ts';
 import type { User } from '#src/contracts/user.ts';
+import { emailToSend } from '#src/kernel/text/email-address.ts';
+import { textToSend } from '#src/kernel/text/text-to-send.ts';
 import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
 
 /** What the session settings mean by their default, spelled as the IANA time zone database spells it. */
@@ -32,7 +34,7 @@ export function timeZoneToSend(
  * than http or https (`javascript:`, `data:`, `mailto:`) is no website and is left out.
  */
 export function websiteToSend(typed: string): string {
-  const website = typed.trim();
+  const website = textToSend(typed);
   const scheme = SCHEME.exec(website.replace(SKIPPED_BY_BROWSERS, ''))?.[1]?.toLowerCase();
   const isWebsite =
     scheme === undefined || scheme === 'http' || scheme === 'https' || scheme.includes('.');
@@ -52,7 +54,7 @@ export function signUpRequest(
 ): SignUpRequest {
   return {
     type: answers.type as OrganisationType,
-    email: answers.email.trim(),
+    email: emailToSend(answers.email),
     countryCode: first.country,
     timezone: timeZoneToSend(),
     phone: answers.phone,
@@ -64,13 +66,13 @@ export function signUpRequest(
       phoneFormat: answers.phoneFormat,
     },
     useDemoData: answers.useDemoData,
-    name: first.name,
+    name: textToSend(first.name),
     contact: {
       id: user.id,
-      firstName: first.firstName,
-      lastName: first.lastName,
-      email: first.email,
-      username: first.email,
+      firstName: textToSend(first.firstName),
+      lastName: textToSend(first.lastName),
+      email: emailToSend(first.email),
+      username: emailToSend(first.email),
       phone: first.phone,
       hasAgreedToTerms: true,
     },

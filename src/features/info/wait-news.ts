@@ -3,6 +3,7 @@ import type { Creation } from './creation.ts';
 
 /** What the loader says and offers at a moment of the waiting. */
 export type WaitNews = {
+  /** A sentence, in which `{organisation}` stands for the name. */
   text: string;
   /** The wait is long enough for the reference and the way to support. */
   offersHelp: boolean;
@@ -17,22 +18,21 @@ const UNANSWERED_POLLS = 3;
 const QUIET = { offersHelp: false, canTryAgain: false, canCheckAgain: false, isOutOfReach: false };
 const HELP = { ...QUIET, offersHelp: true };
 
-function textOfTime(waitedMs: number, organisation: string): string {
+function textOfTime(waitedMs: number): string {
   if (waitedMs >= loader.SLOW_MS) return 'This is taking longer than usual.';
   if (waitedMs >= loader.STILL_WORKING_MS) return 'Still working. Keep this page open.';
-  return `We are setting up ${organisation}.`;
+  return 'We are setting up {organisation}.';
 }
 
 function newsWhileWaiting(
   creation: Exclude<Creation, { phase: 'editing' | 'ready' | 'lost' | 'paused' }>,
   now: number,
-  organisation: string,
 ): WaitNews {
   const waitedMs = now - creation.since;
   const { phase } = creation;
   return {
     ...QUIET,
-    text: textOfTime(waitedMs, organisation),
+    text: textOfTime(waitedMs),
     offersHelp: waitedMs >= loader.SLOW_MS,
     canTryAgain: phase === 'failed' && now - creation.failedAt >= loader.RETRY_AFTER_FAILURE_MS,
     isOutOfReach: phase === 'polling' && creation.failures >= UNANSWERED_POLLS,
@@ -44,16 +44,16 @@ function newsWhileWaiting(
  * (specification, section 8; decisions, "Flow").
  * @param now milliseconds since 1970
  */
-export function waitNews(creation: Creation, now: number, organisation: string): WaitNews {
+export function waitNews(creation: Creation, now: number): WaitNews {
   if (creation.phase === 'editing') return { ...QUIET, text: '' };
   if (creation.phase === 'lost')
     return { ...HELP, text: 'We have lost track of this sign-up.', canTryAgain: true };
   if (creation.phase === 'paused')
     return { ...HELP, text: 'We have stopped checking after ten minutes.', canCheckAgain: true };
-  if (creation.phase !== 'ready') return newsWhileWaiting(creation, now, organisation);
+  if (creation.phase !== 'ready') return newsWhileWaiting(creation, now);
   return creation.appUrl === null
-    ? { ...HELP, text: `${organisation} is ready. We could not open it for you.` }
-    : { ...QUIET, text: `${organisation} is ready. Taking you there.` };
+    ? { ...HELP, text: '{organisation} is ready. We could not open it for you.' }
+    : { ...QUIET, text: '{organisation} is ready. Taking you there.' };
 }
 
 /** The moments at which the news changes by themselves, in milliseconds since 1970. */

@@ -4,6 +4,7 @@ import { checkExists } from '#src/kernel/api/calls/check-exists.ts';
 import { AppError, ExistsError } from '#src/kernel/errors/app-error.ts';
 import { fieldErrorsOf } from '#src/kernel/errors/field-errors.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
+import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { isExactMatch } from '#src/kernel/session/org-match.ts';
 
 /** An organisation that is there already. */
@@ -29,7 +30,7 @@ const TOO_MANY_REQUESTS = 429;
 
 function conflictOf({ org, appUrl }: ExistingOrganisation, entered: InitialData): Conflict {
   return {
-    organisation: org.name,
+    organisation: textToShow(org.name),
     isExact: isExactMatch(org, entered),
     appUrl: safeAppUrl(appUrl),
   };

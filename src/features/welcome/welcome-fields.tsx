@@ -6,10 +6,11 @@ import { PhoneField } from '#src/fields/phone-field.tsx';
 import { TextField } from '#src/fields/text-field.tsx';
 import { welcomeLabels as labels } from './field-progress.ts';
 
-/** A name of a person or an organisation: capitals at the start of words, no spelling marks. */
+/** A name of a person or an organisation: capitals at the start of words, no spelling marks, in the direction of its script. */
 const asName = {
   required: true,
   autoCapitalize: 'words',
+  dir: 'auto',
   spellCheck: false,
   enterKeyHint: 'next',
 } as const;

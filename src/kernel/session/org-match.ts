@@ -1,18 +1,18 @@
+import { isSameEmail } from '#src/kernel/text/email-address.ts';
+import { isSameText } from '#src/kernel/text/same-text.ts';
+
 /** What tells one organisation from another: who owns it and what it is called. */
 export type OrganisationIdentity = { name: string; email: string };
 
-const isSame = (one: string, other: string): boolean =>
-  one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
-
 /**
- * Whether an existing organisation is the entered one by its e-mail or by its name, trimmed and without regard to
- * case: the conflict dialog then offers no way on (specification, section 2).
+ * Whether an existing organisation is the entered one by its e-mail or by its name, as a reader compares them: the
+ * conflict dialog then offers no way on (specification, section 2; decisions, "Text, addresses and phone numbers").
  */
 export function isExactMatch(
   existing: OrganisationIdentity,
   entered: OrganisationIdentity,
 ): boolean {
-  return isSame(existing.email, entered.email) || isSame(existing.name, entered.name);
+  return isSameEmail(existing.email, entered.email) || isSameText(existing.name, entered.name);
 }
 
 /** Whether an existing organisation is this very one, by its e-mail and by its name (decisions, "Flow"). */
@@ -20,5 +20,5 @@ export function isSameOrganisation(
   existing: OrganisationIdentity,
   entered: OrganisationIdentity,
 ): boolean {
-  return isSame(existing.email, entered.email) && isSame(existing.name, entered.name);
+  return isSameEmail(existing.email, entered.email) && isSameText(existing.name, entered.name);
 }

@@ -1,5 +1,6 @@
 import { dates as limits } from '#src/config/limits.ts';
 import { asciiDigits } from '#src/kernel/phone/phone-characters.ts';
+import { textToSend } from '#src/kernel/text/text-to-send.ts';
 import { messages } from './messages.ts';
 
 const MONTHS = [
@@ -73,7 +74,7 @@ const READ: Record<string, readonly [part: Part, pattern: string]> = {
  *   does not fit the format or the calendar
  */
 export function parseDate(text: string, format: string): Date | null {
-  const read = readParts(asciiDigits(text.trim()), format);
+  const read = readParts(asciiDigits(textToSend(text)), format);
   if (!read) return null;
   const year = read.year === undefined ? 1970 : fullYear(read.year);
   const month = read.month === undefined ? 0 : monthIndex(read.month);

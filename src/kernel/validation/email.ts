@@ -1,23 +1,31 @@
 import { email as limits } from '#src/config/limits.ts';
+import { asciiDomain } from '#src/kernel/text/email-address.ts';
+import { holdsInvisible } from '#src/kernel/text/invisible.ts';
 
 const LOCAL_PART_MAX_LENGTH = 64;
-const UNFIT_CHARACTER = /[\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]/u;
+const UNFIT_CHARACTER = /[@,;:<>()[\]\\"]/;
+/** The dots of a domain (Unicode, UTS 46): people who write Chinese or Japanese type the others. */
+const DOT = /[.。．｡]/;
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?$/u;
 
 const hasSoundDots = (text: string) => !/^\.|\.\.|\.$/.test(text);
 
 /**
  * Is this an address that mail can be sent to? Practical rather than complete (section 5): letters of any script,
- * a dot inside the domain, no quoted names, no address literals, at most 254 characters (RFC 5321).
- * @param address a trimmed text
+ * a dot inside the domain, no quoted names, no address literals, nothing invisible, at most 254 characters (RFC 5321),
+ * also in the form that is sent.
+ * @param address a text as `textToSend` gives it
  */
 export function isEmail(address: string): boolean {
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at);
-  const labels = address.slice(at + 1).split('.');
+  const domain = asciiDomain(address.slice(at + 1));
+  const labels = address.slice(at + 1).split(DOT);
   return (
     at > 0 &&
-    address.length <= limits.MAX_LENGTH &&
+    domain !== null &&
+    Math.max(address.length, at + 1 + domain.length) <= limits.MAX_LENGTH &&
+    !holdsInvisible(address) &&
     local.length <= LOCAL_PART_MAX_LENGTH &&
     hasSoundDots(local) &&
     !UNFIT_CHARACTER.test(local) &&

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { asciiDigits } from '#src/kernel/phone/phone-characters.ts';
+import { showsNothing } from '#src/kernel/text/shows-nothing.ts';
+import { textToSend } from '#src/kernel/text/text-to-send.ts';
 import { ageOn, dateMessage, parseDate } from './dates.ts';
 import { isEmail } from './email.ts';
 import { messages } from './messages.ts';
@@ -16,28 +18,29 @@ const DIGITS = /^[0-9\u0660-\u0669\u06f0-\u06f9]+$/;
  * @param message what is said when it does not
  */
 export const rule = (fits: (value: string) => boolean, message: string): Rule =>
-  z.refine((value: string) => value.trim() === '' || fits(value), message);
+  z.refine((value: string) => showsNothing(value) || fits(value), message);
 
 const asNumber = (value: string) => Number(asciiDigits(value));
 
 /**
- * The schema of a text field: a missing value counts as empty, and the value is handed on trimmed.
+ * The schema of a text field: a missing value counts as empty, and the value is handed on as it is sent.
  * @param rules in the order in which they are told to the visitor
  */
-export const text = (...rules: Rule[]) => z.prefault(z.string().check(z.trim(), ...rules), '');
+export const text = (...rules: Rule[]) =>
+  z.prefault(z.string().check(z.overwrite(textToSend), ...rules), '');
 
 /** The schema of a password field: as `text`, but spaces belong to a password. */
 export const secret = (...rules: Rule[]) => z.prefault(z.string().check(...rules), '');
 
-/** Something must be filled in. */
+/** Something that can be seen must be filled in. */
 export const required = (message: string = messages.required): Rule =>
-  z.refine((value: string) => value.trim() !== '', message);
+  z.refine((value: string) => !showsNothing(value), message);
 
 /** An e-mail address. */
-export const email = (): Rule => rule((value) => isEmail(value.trim()), messages.email);
+export const email = (): Rule => rule((value) => isEmail(textToSend(value)), messages.email);
 
 /** Digits only, also Arabic-Indic and extended Arabic-Indic ones. */
-export const number = (): Rule => rule((value) => DIGITS.test(value.trim()), messages.number);
+export const number = (): Rule => rule((value) => DIGITS.test(textToSend(value)), messages.number);
 
 /** A number that is not below the least. */
 export const min = (least: number): Rule =>

@@ -1,3 +1,6 @@
+import { comparableText } from '#src/kernel/text/same-text.ts';
+import { textToSend } from '#src/kernel/text/text-to-send.ts';
+
 /** The domains that most visitors' addresses end in; a domain one slip away from one of them is worth a question. */
 const COMMON_DOMAINS = [
   'gmail.com',
@@ -28,13 +31,10 @@ const NO_SLIPS = ['mail.com', 'ymail.com', 'email.com', 'life.com', 'love.com', 
  */
 export function suggestEmail(address: string): string | null {
   const at = address.lastIndexOf('@');
-  const domain = address
-    .slice(at + 1)
-    .trim()
-    .toLowerCase();
+  const domain = comparableText(address.slice(at + 1));
   if (at < 1 || COMMON_DOMAINS.includes(domain) || NO_SLIPS.includes(domain)) return null;
   const meant = COMMON_DOMAINS.find((common) => isOneSlipAway(domain, common));
-  return meant ? `${address.slice(0, at + 1).trim()}${meant}` : null;
+  return meant ? `${textToSend(address.slice(0, at + 1))}${meant}` : null;
 }
 
 function isOneSlipAway(typed: string, meant: string): boolean {

@@ -12,8 +12,8 @@ describe('the first-step data', () => {
   it.each(['firstName', 'lastName', 'name', 'email', 'phone'] as const)(
     'want the %s filled in, which is handed on trimmed',
     (field) => {
-      expect(InitialData.safeParse(buildInitialData({ [field]: '   ' })).success).toBe(false);
-      expect(InitialData.parse(buildInitialData({ [field]: ' Kauri ' }))[field]).toBe('Kauri');
+      expect(InitialData.safeParse(buildInitialData({ [field]: ' ​ㅤ' })).success).toBe(false);
+      expect(InitialData.parse(buildInitialData({ [field]: '⁠ Kauri​ ' }))[field]).toBe('Kauri');
     },
   );
 

@@ -5,10 +5,12 @@ import {
 } from '#src/contracts/sign-up.ts';
 import type { Central } from '#src/kernel/api/central-errors.ts';
 import { request } from '#src/kernel/api/client.ts';
+import { emailToSend } from '#src/kernel/text/email-address.ts';
 import { throwConflict } from './existing-organisation.ts';
 
 /**
  * Is there an organisation like this one already (section 7)? Asking twice changes nothing, so it is repeatable.
+ * @param body the first-step data, the e-mail address as it was typed
  * @param options which errors are processed centrally; none while somebody waits for an account
  * @throws ExistsError with an ExistingOrganisation as `data` when there is
  */
@@ -18,6 +20,6 @@ export const checkExists = (
 ): Promise<CheckExistsAnswer> =>
   request({
     ...checkExistsEndpoint,
-    body,
+    body: { ...body, email: emailToSend(body.email) },
     central,
   }).catch(throwConflict);

@@ -17,6 +17,17 @@ test('every field is read trimmed, and one that is not there is empty', () => {
   expect(readFeedback(form)).toEqual({ name: 'Aroha', email: '', message: 'Slow' });
 });
 
+test('R07: a field that shows nothing is empty, and the domain of an address is sent in ASCII', () => {
+  const form = formWith({
+    name: 'ㅤ',
+    email: ' max@straße.example',
+    message: '⁠‎',
+  });
+  const feedback = { name: '', email: 'max@xn--strae-oqa.example', message: '' };
+  expect(readFeedback(form)).toEqual(feedback);
+  expect(missingFields(feedback, { name: true, email: true })).toEqual(['name', 'message']);
+});
+
 test('the message is always required, the others where it is said', () => {
   const nothing = { name: '', email: '', message: '' };
   expect(missingFields(nothing, {})).toEqual(['message']);

@@ -14,6 +14,13 @@ describe('openWizard', () => {
     expect(draft.answers.type).toBe('School');
   });
 
+  it('R08: takes another way of writing the name and the address for the same organisation', () => {
+    const typed = buildInitialData({ name: 'Café Tennis', email: 'info@müller.example' });
+    const { idempotencyKey } = openWizard(typed);
+    const again = { ...typed, name: 'CAFE\u0301  Tennis', email: 'info@xn--mller-kva.example' };
+    expect(openWizard(again).idempotencyKey).toBe(idempotencyKey);
+  });
+
   it.each([
     ['name', { name: 'Totara Chess Club' }],
     ['e-mail', { email: 'aroha@totara.example' }],

@@ -50,6 +50,30 @@ describe('signUpRequest', () => {
     });
   });
 
+  it('R06: sends each e-mail address with its domain in ASCII, and names without invisible edges', () => {
+    const first = buildInitialData({
+      firstName: ' \u200bZoë',
+      lastName: 'Ngata\u3164',
+      name: '\u2060Kauri  Bay ',
+      email: 'max@straße.example',
+    });
+    const request = signUpRequest(
+      first,
+      { ...answers, email: 'info@müller.example ' },
+      buildUser(),
+    );
+    expect(request).toMatchObject({
+      name: 'Kauri  Bay',
+      email: 'info@xn--mller-kva.example',
+      contact: {
+        firstName: 'Zoë',
+        lastName: 'Ngata',
+        email: 'max@xn--strae-oqa.example',
+        username: 'max@xn--strae-oqa.example',
+      },
+    });
+  });
+
   it('fits the contract and has no undefined in it', () => {
     const request = signUpRequest(buildInitialData(), { ...answers, website: ' ' }, buildUser());
     expect(SignUpRequest.parse(request)).toEqual(request);

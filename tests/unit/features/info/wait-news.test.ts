@@ -5,13 +5,12 @@ import { newsChangesAt, waitNews } from '#src/features/info/wait-news.ts';
 const SINCE = 1_000_000;
 const polling: Creation = { phase: 'polling', since: SINCE, turn: 0, failures: 0 };
 const failed: Creation = { phase: 'failed', since: SINCE, failedAt: SINCE + 4000 };
-const newsAfter = (ms: number, creation: Creation = polling) =>
-  waitNews(creation, SINCE + ms, 'Kauri Bay');
+const newsAfter = (ms: number, creation: Creation = polling) => waitNews(creation, SINCE + ms);
 
 describe('waitNews', () => {
   it.each([
-    [0, 'We are setting up Kauri Bay.'],
-    [9_999, 'We are setting up Kauri Bay.'],
+    [0, 'We are setting up {organisation}.'],
+    [9_999, 'We are setting up {organisation}.'],
     [10_000, 'Still working. Keep this page open.'],
     [29_999, 'Still working. Keep this page open.'],
     [30_000, 'This is taking longer than usual.'],
@@ -64,7 +63,7 @@ describe('newsChangesAt', () => {
       const changes = newsChangesAt(creation);
       expect(changes).toEqual(changes.toSorted((a, b) => a - b));
       for (const at of changes) {
-        expect(waitNews(creation, at, 'x')).not.toEqual(waitNews(creation, at - 1, 'x'));
+        expect(waitNews(creation, at)).not.toEqual(waitNews(creation, at - 1));
       }
     }
     expect(newsChangesAt(polling)).toHaveLength(2);

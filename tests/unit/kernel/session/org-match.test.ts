@@ -54,3 +54,12 @@ it('compares any names and addresses without a throw, the same both ways, and ne
     }),
   );
 });
+
+it.each([
+  ['R08', { name: 'Café Tennis', email: '' }, { name: 'Cafe\u0301 Tennis' }],
+  ['R08', { name: 'Café Tennis', email: '' }, { name: 'Café\u00a0Tennis' }],
+  ['F02', { name: 'CAFÉ  rovers', email: '' }, { name: 'Café rovers' }],
+  ['R06', { name: 'x', email: 'info@xn--mller-kva.example' }, { email: 'info@müller.example' }],
+])('%s: the organisation %j is the one entered as %j', (_, existing, typed) => {
+  expect(isExactMatch(existing, { ...entered, ...typed })).toBe(true);
+});

@@ -11,6 +11,9 @@ it.each([
   ['the first letters swapped', 'jo@xrta.co.nz', 'jo@xtra.co.nz'],
   ['the first letter missing', 'jo@utlook.com', 'jo@outlook.com'],
   ['the last letter doubled', 'jo@icloud.comm', 'jo@icloud.com'],
+  ['an accent', 'päivi@gmäil.com', 'päivi@gmail.com'],
+  ['a dotless i', 'jo@gmaıl.com', 'jo@gmail.com'],
+  ['full-width letters', 'jo@ｇｍｉａｌ.com', 'jo@gmail.com'],
   ['a dot for a comma', 'jo@yahoo,com', 'jo@yahoo.com'],
 ])('asks about a domain with %s', (_, typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);

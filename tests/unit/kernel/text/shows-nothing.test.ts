@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { holdsInvisible } from '#src/kernel/text/invisible.ts';
+import { showsNothing } from '#src/kernel/text/shows-nothing.ts';
+import { runs } from '#tests/support/fuzz.ts';
+import { INVISIBLE, WHOLE, anyText, codePoints } from './texts.ts';
+
+it.each(['', '\u200b', '\u3164', '\u2060\u200e', '\u034f\ufe0f', ...INVISIBLE])(
+  'R07: sees nothing in %j',
+  (text) => expect(showsNothing(text)).toBe(true),
+);
+
+it.each([...WHOLE, 'a', '.', '-', '\ud800', '\ufffd', '\ue000', '\u0600', '\u{110cd}'])(
+  'sees something in %j, with anything invisible around it',
+  (text) => {
+    expect(showsNothing(text)).toBe(false);
+    expect(showsNothing(`${INVISIBLE.join('')}${text}${INVISIBLE.join('')}`)).toBe(false);
+  },
+);
+
+it('sees each letter, mark, digit, sign and symbol of Unicode, and none of the default-ignorable characters', () => {
+  const seen = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Co}]$/u;
+  const ignored = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800]$/u;
+  const wrong: string[] = [];
+  for (const character of codePoints()) {
+    const isIgnored = ignored.test(character);
+    if (isIgnored !== showsNothing(character) && (isIgnored || seen.test(character)))
+      wrong.push(character);
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+it('finds an invisible character anywhere', () => {
+  for (const character of INVISIBLE) {
+    expect(holdsInvisible(`a${character}`)).toBe(true);
+    expect(holdsInvisible(`${character}a`)).toBe(true);
+    expect(holdsInvisible(`a${character}b`)).toBe(true);
+  }
+  expect(holdsInvisible('ab')).toBe(false);
+  expect(holdsInvisible('')).toBe(false);
+});
+
+it('sees nothing in two texts together only when it sees nothing in each', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (one, two) => {
+      fc.pre(!/[\ud800-\udbff]$/.test(one));
+      expect(showsNothing(one + two)).toBe(showsNothing(one) && showsNothing(two));
+    }),
+    { numRuns: runs(300) },
+  );
+});

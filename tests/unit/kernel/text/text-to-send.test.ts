@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isInvisible } from '#src/kernel/text/invisible.ts';
+import { showsNothing } from '#src/kernel/text/shows-nothing.ts';
+import { textToSend } from '#src/kernel/text/text-to-send.ts';
+import { textToShow } from '#src/kernel/text/text-to-show.ts';
+import { runs } from '#tests/support/fuzz.ts';
+import { INVISIBLE, WHOLE, anyText } from './texts.ts';
+
+const visibleOf = (text: string) =>
+  Array.from(text.replace(/\p{Surrogate}/gu, '\ufffd')).filter((part) => !isInvisible(part));
+
+describe('what is sent of a text', () => {
+  it.each(INVISIBLE)('has no %j at its edges', (invisible) => {
+    expect(textToSend(`${invisible}Kauri Bay${invisible}${invisible}`)).toBe('Kauri Bay');
+    expect(textToSend(invisible)).toBe('');
+  });
+
+  it.each(WHOLE)('keeps %j whole, inside and at its edges', (text) => {
+    expect(textToSend(text)).toBe(text);
+    expect(textToSend(`  ${text} \u200b`)).toBe(text);
+    expect(textToSend(`a ${text} b`)).toBe(`a ${text} b`);
+  });
+
+  it.each([
+    ['👨\u200d', '👨'],
+    ['a\u200d', 'a'],
+    ['a\u200c', 'a'],
+    ['a\ufe0f', 'a'],
+    ['علی\u200c', 'علی'],
+    ['❤️\u200b', '❤️'],
+    ['ه\u200d\u200d', 'ه\u200d'],
+    ['क्\u200c\u200c', 'क्\u200c'],
+  ])('drops from %j what changes nothing', (text, sent) => {
+    expect(textToSend(text)).toBe(sent);
+  });
+
+  it('holds no half characters, which a database refuses', () => {
+    expect(textToSend('a\ud800b')).toBe('a\ufffdb');
+    expect(textToSend('\udc00')).toBe('\ufffd');
+  });
+
+  it('shows all that was typed, and is the same when it is sent again', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const sent = textToSend(text);
+        expect(visibleOf(sent)).toEqual(visibleOf(text));
+        expect(textToSend(sent)).toBe(sent);
+        expect(text.replace(/\p{Surrogate}/gu, '\ufffd')).toContain(sent);
+        expect(sent === '').toBe(showsNothing(text));
+        expect(JSON.parse(JSON.stringify(sent))).toBe(sent);
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  it('is made of 10,000 characters without delay', () => {
+    const began = performance.now();
+    const text = `${' '.repeat(5000)}x${'\u200b'.repeat(10_000)}`;
+    expect(textToSend(text)).toBe('x');
+    expect(textToSend(`a${text}b`)).toHaveLength(text.length + 2);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
+describe('what is shown of a text', () => {
+  it('is what was typed, on one line', () => {
+    expect(textToShow(' Kauri  Bay\u200b ')).toBe('Kauri  Bay');
+    expect(textToShow('Kauri\r\n\u0007Bay\n')).toBe('Kauri Bay');
+    for (const text of WHOLE) expect(textToShow(text)).toBe(text);
+  });
+});
