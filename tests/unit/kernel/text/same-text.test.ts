@@ -75,8 +75,8 @@ it('compares any two texts both ways alike, and any three transitively', () => {
         [other, third],
       ] as const)
         expect(isSameText(one, two)).toBe(isSameText(two, one));
-      if (isSameText(text, other) && isSameText(other, third))
-        expect(isSameText(text, third)).toBe(true);
+      const areLinked = isSameText(text, other) && isSameText(other, third);
+      expect(areLinked && !isSameText(text, third)).toBe(false);
       expect(comparableText(comparableText(text))).toBe(comparableText(text));
     }),
     { numRuns: runs(500) },
@@ -86,7 +86,7 @@ it('compares any two texts both ways alike, and any three transitively', () => {
 it('does not count what nobody can see, wherever it stands', () => {
   const unseen = INVISIBLE.filter((character) => !/[\p{White_Space}\u2800]/u.test(character));
   for (const character of unseen) {
-    expect(isSameText(`Kau${character}ri`, 'Kauri'), JSON.stringify(character)).toBe(true);
+    expect(isSameText(`Kau${character}ri`, 'Kauri')).toBe(true);
     expect(isSameText(`${character}Kauri${character}`, 'Kauri')).toBe(true);
   }
   for (const text of WHOLE) expect(isSameText(text, ` ${text}\u2060`)).toBe(true);

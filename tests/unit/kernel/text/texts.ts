@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
 /** Everything that nobody can see: white space, fillers, marks of direction, joiners, selectors, tags. */
-export const INVISIBLE = [
-  ...' \t\n\r\u0000\u001f\u007f\u0085\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b\u180e\u2003',
-  ...'\u200b\u200c\u200d\u200e\u200f\u2028\u202e\u2060\u2066\u2069\u206a\u2800\u3000\u3164\ufe00\ufe0f\ufeff',
-  ...'\uffa0\ufff0\u{1d173}\u{e0001}\u{e0067}\u{e007f}\u{e0100}\u{e0fff}',
-];
+export const INVISIBLE = Array.from(
+  ' \t\n\r\u0000\u001f\u007f\u0085\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b\u180e\u2003' +
+    '\u200b\u200c\u200d\u200e\u200f\u2028\u202e\u2060\u2066\u2069\u206a\u2800\u3000\u3164\ufe00\ufe0f\ufeff' +
+    '\uffa0\ufff0\u{1d173}\u{e0001}\u{e0067}\u{e007f}\u{e0100}\u{e0fff}',
+);
 
 /** Texts whose parts must stay together: emoji of every kind, joiners in names, marks, directions. */
 export const WHOLE = [
