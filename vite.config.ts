@@ -47,6 +47,16 @@ const ALONE = [
   'tests/unit/kernel/auth/tab-storage.test.ts',
 ];
 
+/** They run in `npm run test:rest` (CONTRIBUTING.md). */
+const REST = '*.rest.test.{ts,tsx}';
+
+/** How the tests of the platform and of what is built run. */
+const inNode = {
+  environment: 'node' as const,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig(({ mode }) => {
   const settings = loadEnv(mode, process.cwd());
   readEnvironment(settings);
@@ -81,7 +91,7 @@ export default defineConfig(({ mode }) => {
             ...inBrowser,
             name: 'units',
             include: ['tests/unit/{kernel,contracts,fields}/**/*.test.{ts,tsx}'],
-            exclude: ALONE,
+            exclude: [...ALONE, `**/${REST}`],
             /* They keep no state, and a fresh window for each file would take most of their time. */
             isolate: false,
           },
@@ -96,16 +106,33 @@ export default defineConfig(({ mode }) => {
               'tests/unit/{app,config,features,ui}/**/*.test.{ts,tsx}',
               ...ALONE,
             ],
+            exclude: [`**/${REST}`],
           },
         },
         {
           extends: true,
           test: {
+            ...inNode,
             name: 'platform',
-            environment: 'node',
             include: ['tests/sandbox/**/*.test.ts', 'tests/*.test.ts'],
+            exclude: [`**/${REST}`],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...inBrowser,
+            name: 'rest-site',
+            include: [`tests/{screens,unit}/**/${REST}`],
             testTimeout: 60_000,
-            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...inNode,
+            name: 'rest-platform',
+            include: [`tests/sandbox/**/${REST}`, `tests/${REST}`],
           },
         },
       ],

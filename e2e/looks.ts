@@ -7,6 +7,9 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const LARGE = { width: 1280, height: 900 };
 /** 400 % zoom of a window of 1280 px (WCAG 2.2, 1.4.10). */
 const SMALL = { width: 320, height: 640 };
+const MEDIUM = { width: 768, height: 900 };
+
+type Screen = { width: number; height: number; colorScheme: 'light' | 'dark' };
 
 /** Takes every colour to where it is going: what is measured on its way there is neither of the two. */
 const settleColours = (page: Page) =>
@@ -77,19 +80,31 @@ export async function hiddenWords(page: Page): Promise<string[]> {
   return hidden;
 }
 
+/** Judges the state on one screen, with axe; nothing scrolls sideways there. */
+async function expectGoodOn(page: Page, state: string, { width, height, colorScheme }: Screen) {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height });
+  const where = `${state}, ${colorScheme}, ${width} px`;
+  expect.soft(await axeFindings(page), `axe: ${where}`).toEqual([]);
+  expect.soft(await overhang(page), `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
 /**
- * Judges the state that the page is in: in light on a large screen and in dark on the smallest, with axe; there
- * nothing scrolls sideways, nothing moves for who asks for less motion, and forced colours hide no word. Says all
- * that it finds.
+ * Judges the state that the page is in: with axe on a large screen; on the smallest nothing scrolls sideways, nothing
+ * moves for who asks for less motion, and forced colours hide no word. Says all that it finds.
  */
 export async function expectGoodLooks(page: Page, state: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(LARGE);
-  expect.soft(await axeFindings(page), `axe: ${state}, light, large`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectGoodOn(page, state, { ...LARGE, colorScheme: 'light' });
   await page.setViewportSize(SMALL);
-  expect.soft(await axeFindings(page), `axe: ${state}, dark, small`).toEqual([]);
   expect.soft(await overhang(page), `${state} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
   expect.soft(await movements(page), `${state} moves`).toEqual([]);
   expect.soft(await hiddenWords(page), `hidden in forced colours: ${state}`).toEqual([]);
+}
+
+/** Judges the state on every other screen: each size in each colour scheme. */
+export async function expectGoodLooksEverywhere(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const)
+    for (const size of [SMALL, MEDIUM, LARGE])
+      if (size !== LARGE || colorScheme !== 'light')
+        await expectGoodOn(page, state, { ...size, colorScheme });
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
 import { type PlaywrightTestConfig, defineConfig, devices } from '@playwright/test';
+import { QUICK, testsOf } from './parts.ts';
 
 const sitePort = Number(process.env['PORT'] ?? 3300);
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4300);
@@ -10,6 +12,7 @@ const deployedUrl = process.env['E2E_BASE_URL'];
 const siteUrl = deployedUrl ?? `http://localhost:${sitePort}`;
 const executablePath = process.env['E2E_CHROMIUM'];
 const firefoxPath = process.env['E2E_FIREFOX'];
+const reportFile = resolve(process.env['E2E_REPORT'] ?? 'reports/playwright.json');
 /** Marks all that this run makes up; the workers inherit it. */
 process.env['E2E_RUN'] ??= randomBytes(3).toString('hex');
 
@@ -43,7 +46,12 @@ const FOR_DEPLOYED_SITES = '**/sign-up.spec.ts';
 /** The site and the platform as `scripts/e2e.mjs` has built them. */
 const onThisMachine: PlaywrightTestConfig = {
   projects: [
-    { name: 'sandbox-desktop', use: desktop, testIgnore: FOR_DEPLOYED_SITES },
+    {
+      name: 'sandbox-desktop',
+      use: desktop,
+      testIgnore: FOR_DEPLOYED_SITES,
+      ...testsOf(QUICK.most),
+    },
     {
       name: 'sandbox-mobile',
       use: mobile,
@@ -54,18 +62,19 @@ const onThisMachine: PlaywrightTestConfig = {
         '**/looks.spec.ts',
         '**/chaos.spec.ts',
       ],
+      ...testsOf(QUICK.phone),
     },
     {
       name: 'firefox-desktop',
       use: { ...firefox, viewport: { width: 1280, height: 900 } },
       testIgnore: FOR_DEPLOYED_SITES,
-      grepInvert: /@chromium/,
+      ...testsOf(QUICK.engines, [/@chromium/]),
     },
     {
       name: 'firefox-mobile',
       use: { ...firefox, viewport: { width: 360, height: 780 } },
       testIgnore: FOR_DEPLOYED_SITES,
-      grepInvert: /@chromium/,
+      ...testsOf(QUICK.none, [/@chromium/]),
     },
   ],
   webServer: [
@@ -120,7 +129,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [
     ['list'],
-    ['json', { outputFile: '../reports/playwright.json' }],
+    ['json', { outputFile: reportFile }],
     ['html', { open: 'never', outputFolder: '../playwright-report' }],
     ['./clean-up-list.ts'],
   ],

@@ -2,14 +2,24 @@ import { pathToFileURL } from 'node:url';
 import { buildSandbox, buildSite } from './build-steps.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { requireFreePort, run } from './processes.mjs';
-import { readStand } from './stand.mjs';
+import { journeyStand } from './stand.mjs';
 
 const playwright = (config, args, env) =>
   run('npx', ['--no-install', 'playwright', 'test', '--config', config, ...args], { env });
 
+/** Builds the site and the platform side by side, and says whether both could be built. */
+async function buildBoth(settings) {
+  console.log('Building the site and the platform …');
+  const codes = await Promise.all([
+    buildSite({ mode: 'test', outDir: 'dist-test', settings }),
+    buildSandbox(),
+  ]);
+  return codes.every((code) => code === 0);
+}
+
 /**
  * Builds the site of the test environment and the platform, and drives them in a real browser; with E2E_BASE_URL it
- * drives the site there instead.
+ * drives the site there instead. With E2E_BUILT both builds are there already.
  * @param {string[]} [args] handed to Playwright
  * @param {string} [config] of Playwright: which specifications, on which screens
  * @returns {Promise<number>} the exit code
@@ -17,16 +27,12 @@ const playwright = (config, args, env) =>
 export async function runJourneys(args = [], config = 'e2e/playwright.config.ts') {
   if (process.env.E2E_BASE_URL)
     return playwright(config, args, { E2E_CHROMIUM: await findBrowser() });
-  const stand = readStand({ port: 3300, sandboxPort: 4300 });
+  const stand = journeyStand();
   await requireFreePort(stand.sitePort, 'PORT');
   await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
   const browser = await findBrowser();
-  console.log(`The browser is ${browser}. Building the site and the platform …`);
-  const built = [
-    await buildSite({ mode: 'test', outDir: 'dist-test', settings: stand.siteSettings }),
-    await buildSandbox(),
-  ];
-  if (built.some((code) => code !== 0)) return 1;
+  console.log(`The browser is ${browser}.`);
+  if (!process.env.E2E_BUILT && !(await buildBoth(stand.siteSettings))) return 1;
   return playwright(config, args, {
     E2E_CHROMIUM: browser,
     PORT: String(stand.sitePort),

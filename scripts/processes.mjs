@@ -30,6 +30,27 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
 }
 
 /**
+ * Runs a command to its end and holds back what it says, unless it is to be shown at once.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, show?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>} `output` is empty when it has been shown
+ */
+export function runHeld(command, args, { env = {}, show = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
  * Starts a server and waits until it says that it is ready.
  * @param {string[]} args what Node runs
  * @param {{ env?: Record<string, string>, ready: RegExp }} options

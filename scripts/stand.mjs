@@ -28,6 +28,9 @@ export function readStand({ port = 3000, sandboxPort = 4000 } = {}) {
   };
 }
 
+/** Where the journeys run, away from the ports of `npm start`. */
+export const journeyStand = () => readStand({ port: 3300, sandboxPort: 4300 });
+
 /** What a person who just started the stand wants to know, in one screen. */
 export function welcomeText({ siteUrl, sandboxUrl }) {
   return `

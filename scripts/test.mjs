@@ -1,60 +1,58 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { runJourneys } from './e2e.mjs';
-import { run } from './processes.mjs';
-import { checkSizes } from './size.mjs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { runnerImport } from 'vite';
+import { requireFreePort, runHeld } from './processes.mjs';
+import { journeyStand } from './stand.mjs';
+import { readRuns } from './test-parts.mjs';
 
-const REPORTS = { vitest: 'reports/vitest.json', playwright: 'reports/playwright.json' };
-const color = process.stdout.isTTY ? '--color' : '--no-color';
-const bin = (name, ...args) => run('npx', ['--no-install', name, ...args]);
+const { module: counting } = await runnerImport('./scripts/test-counts.ts');
+const { module: summary } = await runnerImport('./scripts/test-summary.ts');
 
-/** @type {{ name: string, check: () => Promise<number> }[]} */
-const steps = [
-  { name: 'Types', check: () => bin('tsc', '--noEmit') },
-  { name: 'Lint', check: () => bin('oxlint', '--type-aware', '--quiet') },
-  { name: 'Format', check: () => bin('oxfmt', '--check', '.') },
-  {
-    name: 'Unit, screen and platform tests',
-    check: () =>
-      bin(
-        'vitest',
-        'run',
-        color,
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${REPORTS.vitest}`,
-      ),
-  },
-  { name: 'Journeys in a real browser', check: () => runJourneys() },
-  { name: 'Size of the build', check: () => checkSizes('dist-test') },
-];
-
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
-
-/** How many tests the two runners say have passed and failed; a step that failed without a failed test counts as one. */
-function countTests() {
-  const vitest = read(REPORTS.vitest);
-  const stats = read(REPORTS.playwright)?.stats;
-  const testsFailed = (vitest?.numFailedTests ?? 0) + (stats?.unexpected ?? 0);
-  return {
-    passed: (vitest?.numPassedTests ?? 0) + (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failed: Math.max(testsFailed, failed.length),
-  };
-}
-
-rmSync('reports', { recursive: true, force: true });
-mkdirSync('reports');
-/** @type {string[]} */
-const failed = [];
-for (const { name, check } of steps) {
+/**
+ * Runs one part and says how it ended; what a part says appears when it has ended, unless it runs alone.
+ * @param {import('./test-parts.mjs').Part} part
+ * @param {boolean} alone
+ */
+async function runPart({ name, command, env, report }, alone) {
   const from = Date.now();
-  console.log(`\n── ${name} ──`);
-  const code = await check();
-  const seconds = ((Date.now() - from) / 1000).toFixed(1);
-  console.log(`── ${name}: ${code === 0 ? 'good' : 'FAILED'}, ${seconds} s`);
-  if (code !== 0) failed.push(name);
+  const { code, output } = await runHeld(process.execPath, command, { env, show: alone });
+  const seconds = (Date.now() - from) / 1000;
+  const said = code === 0 ? 'passed' : 'FAILED';
+  console.log(`\n── ${name}: ${said}, ${seconds.toFixed(1)} s ──\n${output}`);
+  const tests = report ? counting.readTests(report) : [];
+  /* A runner that wrote no report has failed, whatever it ended with. */
+  return { name, seconds, code: tests ? code : 1, tests: tests ?? [] };
 }
 
-const counts = countTests();
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+/** Runs the named runs; a part that two of them share runs once. */
+async function runAll(names) {
+  const runs = readRuns();
+  const results = [];
+  for (const stage of names.flatMap((name) => runs[name])) {
+    const parts = stage.filter(({ name }) => !results.some((done) => done.name === name));
+    results.push(...(await Promise.all(parts.map((part) => runPart(part, parts.length === 1)))));
+  }
+  return results;
+}
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in readRuns()));
+if (names.length === 0 || unknown.length > 0) {
+  console.error(`Name runs to make: ${Object.keys(readRuns()).join(', ')}.`);
+  process.exit(1);
+}
+const stand = journeyStand();
+await requireFreePort(stand.sitePort, 'PORT');
+await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
+mkdirSync('reports', { recursive: true });
+for (const { report } of names.flatMap((name) => readRuns()[name]).flat())
+  if (report) rmSync(report, { force: true });
+for (const name of names) rmSync(`reports/counts-${name}.json`, { force: true });
+
+const from = Date.now();
+const results = await runAll(names);
+const counts = counting.countTests(results);
+writeFileSync(`reports/counts-${names.at(-1)}.json`, JSON.stringify(counts));
+console.log(summary.timesTable(results, (Date.now() - from) / 1000));
+console.log(summary.slowestTable(results.flatMap(({ tests }) => tests)));
+console.log(summary.countLines(counts));
 process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);

@@ -23,7 +23,7 @@ const cells: readonly Cell[] = [
 for (const cell of cells)
   test(
     `${cell.call}: ${cell.fault}`,
-    { tag: '@sandbox' },
+    { tag: ['@sandbox', '@rest'] },
     async ({ page, visitor, organisationsOf }, info) => {
       await survive(page, cell, { visitor, organisationsOf, info });
     },

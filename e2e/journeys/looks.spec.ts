@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts';
-import { expectGoodLooks } from '#e2e/looks.ts';
+import { expectGoodLooks, expectGoodLooksEverywhere } from '#e2e/looks.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
 import { tours } from '#e2e/tours/tours.ts';
 
@@ -12,6 +12,14 @@ for (const { title, states } of tours) {
     async ({ page, visitor }) => {
       test.slow();
       for await (const state of states(page, visitor)) await expectGoodLooks(page, state);
+    },
+  );
+  test(
+    `axe finds nothing at any width, in light and dark: ${title}`,
+    { tag: ['@sandbox', '@rest'] },
+    async ({ page, visitor }) => {
+      test.setTimeout(600_000);
+      for await (const state of states(page, visitor)) await expectGoodLooksEverywhere(page, state);
     },
   );
 }

@@ -56,27 +56,31 @@ test.describe('Welcome before its script has come', () => {
     await expect(form).toBeVisible();
   });
 
-  test('shows the whole form, and keeps what is typed, ticked and focused', async ({ page }) => {
-    const release = await holdScripts(page);
-    const { form } = welcomeScreen(page);
-    const firstName = form.getByRole('textbox', { name: 'First name' });
-    const phone = form.getByRole('textbox', { name: 'Phone' });
-    const terms = form.getByRole('checkbox', { name: /^I agree to the terms/ });
-    await firstName.fill('Aroha');
-    await phone.fill('021 555 0123');
-    await terms.check();
-    await form.getByRole('textbox', { name: 'Email' }).focus();
-    await page.keyboard.type('aroha@ex');
+  test(
+    'shows the whole form, and keeps what is typed, ticked and focused',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      const { form } = welcomeScreen(page);
+      const firstName = form.getByRole('textbox', { name: 'First name' });
+      const phone = form.getByRole('textbox', { name: 'Phone' });
+      const terms = form.getByRole('checkbox', { name: /^I agree to the terms/ });
+      await firstName.fill('Aroha');
+      await phone.fill('021 555 0123');
+      await terms.check();
+      await form.getByRole('textbox', { name: 'Email' }).focus();
+      await page.keyboard.type('aroha@ex');
 
-    release();
-    await expectTakenOver(page);
+      release();
+      await expectTakenOver(page);
 
-    await expect(firstName).toHaveValue('Aroha');
-    await expect(phone).toHaveValue('021 555 0123');
-    await expect(terms).toBeChecked();
-    await page.keyboard.type('ample.test');
-    await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('aroha@example.test');
-  });
+      await expect(firstName).toHaveValue('Aroha');
+      await expect(phone).toHaveValue('021 555 0123');
+      await expect(terms).toBeChecked();
+      await page.keyboard.type('ample.test');
+      await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('aroha@example.test');
+    },
+  );
 
   test('lets a press of SIGN UP wait for the script instead of leaving the page', async ({
     page,
@@ -109,19 +113,23 @@ test.describe('Welcome before its script has come', () => {
     await expect(country).toBeFocused();
   });
 
-  test('does not move when it is taken over, and says nothing on the console', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() !== 'info') said.push(message.text());
-    });
-    const release = await holdScripts(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    release();
-    await expectTakenOver(page);
-    await page.waitForLoadState('networkidle');
-    expect(await layoutShift(page)).toBeLessThan(0.005);
-    expect(said).toEqual([]);
-  });
+  test(
+    'does not move when it is taken over, and says nothing on the console',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() !== 'info') said.push(message.text());
+      });
+      const release = await holdScripts(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      release();
+      await expectTakenOver(page);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page)).toBeLessThan(0.005);
+      expect(said).toEqual([]);
+    },
+  );
 });
 
 test.describe('Welcome without JavaScript', () => {

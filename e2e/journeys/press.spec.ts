@@ -8,26 +8,29 @@ test.use({ failingCalls: true });
 /** As long as a calm finger stays on a button. */
 const CALM = { delay: 400 };
 
-test('SIGN UP does not move away under a press, whatever the field that it leaves has to say', async ({
-  page,
-  visitor,
-}) => {
-  const welcome = welcomeScreen(page);
-  const { email } = welcome;
-  await letAnswer(page, '/checkExists', conflictWith('Kauri Bay Tennis Club'));
-  await welcome.open();
-  await welcome.fillIn(visitor);
-  await email.fill('aroha@gmial.com');
-  await welcome.signUp.click(CALM);
-  await expect(conflictDialog(page, 'Kauri Bay Tennis Club').dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Did you mean/ })).toBeVisible();
+const PHONE = { tag: ['@phone', '@engines'] };
 
-  await email.fill('aroha@');
-  await welcome.signUp.click(CALM);
-  await expect(page.locator('#form-status')).toHaveText('1 field needs attention');
-  await expect(email).toBeFocused();
-});
+test(
+  'SIGN UP does not move away under a press, whatever the field that it leaves has to say',
+  PHONE,
+  async ({ page, visitor }) => {
+    const welcome = welcomeScreen(page);
+    const { email } = welcome;
+    await letAnswer(page, '/checkExists', conflictWith('Kauri Bay Tennis Club'));
+    await welcome.open();
+    await welcome.fillIn(visitor);
+    await email.fill('aroha@gmial.com');
+    await welcome.signUp.click(CALM);
+    await expect(conflictDialog(page, 'Kauri Bay Tennis Club').dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Did you mean/ })).toBeVisible();
+
+    await email.fill('aroha@');
+    await welcome.signUp.click(CALM);
+    await expect(page.locator('#form-status')).toHaveText('1 field needs attention');
+    await expect(email).toBeFocused();
+  },
+);
 
 const WAYS: Record<string, (field: Locator, text: string) => Promise<void>> = {
   typed: async (field, text) => {
@@ -38,18 +41,22 @@ const WAYS: Record<string, (field: Locator, text: string) => Promise<void>> = {
 };
 
 for (const [way, enter] of Object.entries(WAYS)) {
-  test(`the press that leaves the phone field ticks the terms: number ${way}`, async ({ page }) => {
-    const welcome = welcomeScreen(page);
-    const { country, phone, terms } = welcome;
-    await welcome.open();
-    await expect(country).toHaveValue('New Zealand');
-    /* What it had to say goes when it is left, and the terms move up. */
-    await phone.fill('12');
-    await phone.press('Tab');
-    await expect(phone).toHaveAccessibleDescription(/Not a valid number/);
-    await enter(phone, '021 555 0123');
-    await terms.click(CALM);
-    await expect(terms).toBeChecked();
-    await expect(phone).not.toHaveAccessibleDescription(/Not a valid number/);
-  });
+  test(
+    `the press that leaves the phone field ticks the terms: number ${way}`,
+    PHONE,
+    async ({ page }) => {
+      const welcome = welcomeScreen(page);
+      const { country, phone, terms } = welcome;
+      await welcome.open();
+      await expect(country).toHaveValue('New Zealand');
+      /* What it had to say goes when it is left, and the terms move up. */
+      await phone.fill('12');
+      await phone.press('Tab');
+      await expect(phone).toHaveAccessibleDescription(/Not a valid number/);
+      await enter(phone, '021 555 0123');
+      await terms.click(CALM);
+      await expect(terms).toBeChecked();
+      await expect(phone).not.toHaveAccessibleDescription(/Not a valid number/);
+    },
+  );
 }

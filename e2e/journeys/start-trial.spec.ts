@@ -6,7 +6,7 @@ import { timeStages, untilStage } from '#e2e/stages.ts';
 
 test(
   'an owner signs up, sets the organisation up and lands in its app',
-  { tag: '@sandbox' },
+  { tag: ['@sandbox', '@phone', '@engines'] },
   async ({ page, visitor, organisationsOf }) => {
     const stages = await timeStages(page);
     const welcome = welcomeScreen(page);

@@ -36,33 +36,41 @@ test('a link in the label of a checkbox does not tick it', async ({ page }) => {
   ).not.toBeChecked();
 });
 
-test('what should be hit by a finger is at least 24 px each way', async ({ page }) => {
-  await workbenchScreen(page).open();
-  const small = await page
-    .locator('button:visible, [role=option]:visible, input:visible')
-    .evaluateAll((targets) =>
-      targets
-        .filter((target) => {
-          const { width, height } = target.getBoundingClientRect();
-          return width < 24 || height < 24;
-        })
-        .map((target) => target.outerHTML.slice(0, 120)),
-    );
-  expect(small).toEqual([]);
-});
+test(
+  'what should be hit by a finger is at least 24 px each way',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await workbenchScreen(page).open();
+    const small = await page
+      .locator('button:visible, [role=option]:visible, input:visible')
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => {
+            const { width, height } = target.getBoundingClientRect();
+            return width < 24 || height < 24;
+          })
+          .map((target) => target.outerHTML.slice(0, 120)),
+      );
+    expect(small).toEqual([]);
+  },
+);
 
-test('the lists are as high and as wide as the specification says', async ({ page }) => {
-  const workbench = workbenchScreen(page);
-  await workbench.open();
-  await workbench.country.click();
-  const list = await workbench.list.boundingBox();
-  const option = await page.getByRole('option', { name: 'New Zealand' }).boundingBox();
-  expect(list?.height).toBeLessThanOrEqual(240);
-  expect(list?.width).toBeLessThanOrEqual(250);
-  expect(option?.height).toBe(38);
-});
+test(
+  'the lists are as high and as wide as the specification says',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const workbench = workbenchScreen(page);
+    await workbench.open();
+    await workbench.country.click();
+    const list = await workbench.list.boundingBox();
+    const option = await page.getByRole('option', { name: 'New Zealand' }).boundingBox();
+    expect(list?.height).toBeLessThanOrEqual(240);
+    expect(list?.width).toBeLessThanOrEqual(250);
+    expect(option?.height).toBe(38);
+  },
+);
 
-test('a dialog keeps to its width and to the window', async ({ page }) => {
+test('a dialog keeps to its width and to the window', { tag: '@phone' }, async ({ page }) => {
   const workbench = workbenchScreen(page);
   await workbench.open();
   const widths: Record<string, number> = { s: 320, m: 480, l: 640, xl: 800 };

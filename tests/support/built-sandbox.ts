@@ -1,16 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
-/** Builds the sandbox as `npm start` does, into a folder of its own. */
-export async function buildSandbox(): Promise<{ folder: string; program: string }> {
+/** The build that the run has made for all its parts (scripts/test-parts.mjs). */
+const built = process.env['SANDBOX_BUILD'];
+
+/**
+ * Gives the sandbox as `npm start` builds it: the build of the run, or one in a folder of its own.
+ * @returns the program, and how to remove what was built for it
+ */
+export async function buildSandbox(): Promise<{ program: string; remove: () => void }> {
+  if (built) return { program: resolve(built, 'start.js'), remove: () => {} };
   mkdirSync('.data', { recursive: true });
   const folder = mkdtempSync(resolve('.data', 'built-'));
   const options = { outDir: folder, emptyOutDir: true };
   await build({ configFile: 'vite.sandbox.config.ts', logLevel: 'warn', build: options });
-  return { folder, program: resolve(folder, 'start.js') };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { program: resolve(folder, 'start.js'), remove };
 }
 
 /** A sandbox process, and what it has said. */

@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { Agent, type Server, createServer, request as forward } from 'node:http';
 import type { InMemoryRequest } from '#sandbox/in-memory-fetch.ts';
 import { buildSandbox, spawnSandbox, untilReady } from './built-sandbox.ts';
@@ -39,7 +38,7 @@ async function balance(ports: readonly number[]): Promise<Balancer> {
  *   browser, and how to stop it all
  */
 export async function startTwoProcesses(createMs: number) {
-  const { folder, program } = await buildSandbox();
+  const { program, remove } = await buildSandbox();
   const postgres = await startPostgres();
   const ports = [await freePort(), await freePort()];
   const { server, url, served } = await balance(ports);
@@ -57,7 +56,7 @@ export async function startTwoProcesses(createMs: number) {
     await Promise.all(processes.map(({ ended }) => ended));
     server.close();
     await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   };
   const visitor = () =>
     visitorOf(({ path, ...init }: InMemoryRequest) =>

@@ -14,7 +14,8 @@ beforeAll(async () => {
   built = await buildSandbox();
 });
 afterAll(() => {
-  for (const folder of [data, built.folder]) rmSync(folder, { recursive: true, force: true });
+  built.remove();
+  rmSync(data, { recursive: true, force: true });
 });
 
 describe('the sandbox program', () => {

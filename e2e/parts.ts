@@ -1,0 +1,28 @@
+import type { PlaywrightTestProject } from '@playwright/test';
+
+/** `quick` is what `npm test` runs, `rest` what `npm run test:rest` adds; all tests run without it. */
+const part = process.env['E2E_PART'];
+
+/** What `npm test` runs of a project, by the tags of its tests; the others run in `npm run test:rest`. */
+export const QUICK = {
+  /** All but the tests that are tagged with `@rest`. */
+  most: /^(?!.*@rest\b)/,
+  /** The tests that are about a small touch screen. */
+  phone: /^(?!.*@rest\b).*@phone\b/,
+  /** The tests that every browser engine has to pass before a change is handed in. */
+  engines: /^(?!.*@rest\b).*@engines\b/,
+  none: /^(?!)/,
+} as const;
+
+/**
+ * Picks the tests of a project for the part that runs.
+ * @param quick what `npm test` runs of it
+ * @param never what no part runs of it
+ */
+export function testsOf(
+  quick: RegExp,
+  never: readonly RegExp[] = [],
+): Pick<PlaywrightTestProject, 'grep' | 'grepInvert'> {
+  if (part === 'quick') return { grep: quick, grepInvert: [...never] };
+  return { grepInvert: part === 'rest' ? [quick, ...never] : [...never] };
+}
