@@ -65,6 +65,7 @@ export default defineConfig(({ mode }) => {
     define: {
       __APP_VERSION__: JSON.stringify(about.version),
       __COMMIT__: JSON.stringify(about.commit),
+      __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
       /* Sentry leaves out its own logging and tracing. */
       __SENTRY_DEBUG__: 'false',
       __SENTRY_TRACING__: 'false',

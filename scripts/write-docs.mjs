@@ -5,6 +5,7 @@ const { module: docs } = await runnerImport('./scripts/generated-docs.ts', {
   define: {
     __APP_VERSION__: '""',
     __COMMIT__: '""',
+    __BUILD_YEAR__: '0',
     'import.meta.env': JSON.stringify(loadEnv('production', process.cwd())),
   },
 });

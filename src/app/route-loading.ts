@@ -3,6 +3,7 @@ import type { RouteFacts } from '#src/config/paths.ts';
 import { setSignedOut } from '#src/kernel/auth/auth-store.ts';
 import { hasStoredTokens } from '#src/kernel/auth/token-keys.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
+import { logger } from '#src/kernel/log/logger.ts';
 
 const never = new Promise<never>(() => {});
 
@@ -20,9 +21,9 @@ async function loadOrShowWithout(): Promise<void> {
     .catch(() => {});
 }
 
-/** A page for everybody does not wait for the user; a failure still takes its visitor to the error page (section 4). */
+/** A page for everybody neither waits for the user nor goes without one: whoever needs the user asks again. */
 export function loadUserInTheBackground(): void {
-  loadUser().catch(handleError);
+  loadUser().catch((error: unknown) => logger.warn('The user could not be loaded', { error }));
 }
 
 /** The router leaves the hash out of a loader's address; when the page itself was opened, the browser has it. */

@@ -25,8 +25,8 @@ const standsOnCallback = () => window.location.pathname === paths.callback.path;
  */
 export function wireRooms(navigate: Navigate): void {
   ports.tokenFrom(async () => (await import('#src/kernel/auth/token-store.ts')).currentIdToken());
-  ports.onUnauthenticated(async () =>
-    (await import('#src/kernel/auth/reauthenticate.ts')).reauthenticate(),
+  ports.onUnauthenticated(async (cause) =>
+    (await import('#src/kernel/auth/reauthenticate.ts')).reauthenticate(cause),
   );
   ports.onCentralError(handleError);
   errorNavigation.goTo((path) => navigate(path, { replace: standsOnCallback() }));

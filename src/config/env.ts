@@ -13,4 +13,8 @@ export async function checkEnvironment(): Promise<void> {
 }
 
 /** What this build is: filled in by the build (vite.config.ts). */
-export const build = { version: __APP_VERSION__, commit: __COMMIT__ } as const;
+export const build = {
+  version: __APP_VERSION__,
+  commit: __COMMIT__,
+  year: __BUILD_YEAR__,
+} as const;

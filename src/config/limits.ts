@@ -30,7 +30,13 @@ export const request = {
 
 export const upload = { MAX_FILE_BYTES: 20 * 1024 * 1024 } as const;
 
-export const login = { VERIFIER_LENGTH: 128, STATE_LENGTH: 32 } as const;
+export const login = {
+  VERIFIER_LENGTH: 128,
+  STATE_LENGTH: 32,
+  /** So many logins for one cause does the site start by itself within the window. */
+  AUTOMATIC_MAX: 2,
+  AUTOMATIC_WINDOW_MS: 60_000,
+} as const;
 
 export const password = { MIN_LENGTH: 8 } as const;
 

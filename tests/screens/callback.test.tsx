@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { type MockInstance, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallbackPage } from '#src/features/sign-in/callback-page.tsx';
-import { authStore } from '#src/kernel/auth/auth-store.ts';
+import { authStore, setSignedIn } from '#src/kernel/auth/auth-store.ts';
 import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { saveLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
 import { peekTokens, storeTokens } from '#src/kernel/auth/token-store.ts';
@@ -188,4 +188,23 @@ describe('a user who cannot be loaded', () => {
     expect(errorStore.getState().errors.map(({ error }) => error.kind)).toEqual(['network']);
     expect(peekTokens()).not.toBeNull();
   });
+});
+
+test('R13: a sign-in that was not finished goes on when another tab has signed in', async () => {
+  saveInitialData(buildInitialData());
+  const { router } = open('/oAuthCallback?code=of-another-tab&state=unknown');
+  await screen.findByRole('heading', { name: 'Sign-in was not finished' });
+  storeTokens(goodTokens());
+  act(() => setSignedIn(buildUser()));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/info'));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('R13: a sign-in of another tab that nobody told of is seen when this tab is', async () => {
+  platformAnswers('user', { body: buildUser() });
+  const { router } = open('/oAuthCallback?code=of-a-missed-message&state=unknown');
+  await screen.findByRole('heading', { name: 'Sign-in was not finished' });
+  storeTokens(goodTokens());
+  fireEvent.focus(window);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });

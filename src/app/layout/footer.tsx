@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { build, env } from '#src/config/env.ts';
 import { SOCIAL_LINKS, TAGLINE } from '#src/config/product.ts';
 import { openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
@@ -5,16 +6,26 @@ import { isReportingOn } from '#src/kernel/telemetry/sentry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EnvironmentBadge } from './environment-badge.tsx';
 
-const YEAR = new Date().getFullYear();
+const noSubscription = () => () => {};
+
+/** The year of the build in the HTML that was built then, and the year of today as soon as the footer is hydrated. */
+function useYear(): number {
+  return useSyncExternalStore(
+    noSubscription,
+    () => new Date().getFullYear(),
+    () => build.year,
+  );
+}
 
 /** Copyright, tagline, social links, the way to report a problem, and which build this is. */
 export function Footer() {
+  const year = useYear();
   return (
     <footer className="border-t border-hairline text-note text-muted">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-5 py-5 md:px-8">
         <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <span suppressHydrationWarning>
-            © {YEAR} {env.productName}
+          <span>
+            © {year} {env.productName}
           </span>
           <span>{TAGLINE}</span>
         </p>

@@ -9,6 +9,8 @@ export type ErrorText = {
   readonly canRetry?: true;
   /** Another account may be allowed to. */
   readonly offersSignOut?: true;
+  /** The sign-in is what is wrong. */
+  readonly offersSignIn?: true;
   /** Only the provider can help. */
   readonly offersContact?: true;
 };
@@ -39,6 +41,13 @@ const TEXTS: Partial<Record<ErrorKind, ErrorText>> = {
     title: 'There is a problem with the service',
     advice: 'Try again later.',
     canRetry: true,
+  },
+  notAuthenticated: {
+    title: "We can't confirm who you are",
+    advice: 'Sign in again. If that does not help, contact us and quote the reference below.',
+    offersSignOut: true,
+    offersSignIn: true,
+    offersContact: true,
   },
   notAuthorized: {
     title: "You don't have access to this page",

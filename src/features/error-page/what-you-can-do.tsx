@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
+import { useAuth } from '#src/kernel/auth/auth-store.ts';
+import { hasStoredTokens } from '#src/kernel/auth/token-keys.ts';
 import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
@@ -14,7 +16,12 @@ import { retryPath } from './retry-path.ts';
 
 async function signOut(): Promise<void> {
   const { logOut } = await import('#src/kernel/auth/logout.ts');
-  await logOut().catch(handleError);
+  await logOut();
+}
+
+async function signIn(): Promise<void> {
+  const { signInAgain } = await import('#src/kernel/auth/reauthenticate.ts');
+  await signInAgain(retryPath());
 }
 
 function useTryAgain(): () => void {
@@ -26,9 +33,16 @@ function useTryAgain(): () => void {
   };
 }
 
+/** A visitor whose user cannot be loaded has no menu to sign out from, and another sign-in may be what helps. */
+function useStuckSignIn(): boolean {
+  const isLoaded = useAuth(({ status }) => status === 'authenticated');
+  return !isLoaded && hasStoredTokens();
+}
+
 /** The ways on from an error (UI contract, 2g). */
 export function WhatYouCanDo({ text }: { text: ErrorText }) {
   const tryAgain = useTryAgain();
+  const isStuck = useStuckSignIn();
   return (
     <ul aria-label="What you can do" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
       {text.canRetry && (
@@ -36,9 +50,24 @@ export function WhatYouCanDo({ text }: { text: ErrorText }) {
           <Button onClick={tryAgain}>Try again</Button>
         </li>
       )}
-      {text.offersSignOut && (
+      {(text.offersSignIn || isStuck) && (
         <li>
-          <Button onClick={() => void signOut()}>Sign out</Button>
+          <Button
+            variant={text.canRetry ? 'secondary' : 'primary'}
+            onClick={() => void signIn().catch(handleError)}
+          >
+            Sign in again
+          </Button>
+        </li>
+      )}
+      {(text.offersSignOut || isStuck) && (
+        <li>
+          <Button
+            variant={text.canRetry || text.offersSignIn ? 'secondary' : 'primary'}
+            onClick={() => void signOut().catch(handleError)}
+          >
+            Sign out
+          </Button>
         </li>
       )}
       {text.offersContact && (

@@ -1,37 +1,27 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { loader, wizard } from '#src/config/limits.ts';
-import { ExistingOrganisation } from '#src/contracts/sign-up.ts';
-import { AppError } from '#src/kernel/errors/app-error.ts';
-import { fieldErrorsOf } from '#src/kernel/errors/field-errors.ts';
+import type { ExistingOrganisation } from '#src/contracts/sign-up.ts';
 import { isSameOrganisation } from '#src/kernel/session/org-match.ts';
 import type { Creation, CreationPorts, Refusal, SignUp } from './creation.ts';
+import {
+  existingOrganisationOf,
+  isConflict,
+  isGone,
+  isUnauthenticated,
+  refusalOf,
+  startsLogin,
+} from './create-errors.ts';
 import { Poller } from './poller.ts';
 
 const EDITING = { phase: 'editing', refusal: null, hasWaited: false } as const;
 const EDITING_AGAIN = { ...EDITING, hasWaited: true } as const;
-const newPolling = (): Creation => ({ phase: 'polling', since: Date.now(), turn: 0, failures: 0 });
-const GONE_STATUSES = [404, 410];
-
-/** The organisation that a 409 names, or null when it names none that can be shown. */
-function existingOrganisationOf(error: unknown): ExistingOrganisation | null {
-  if (!(error instanceof AppError) || error.kind !== 'exists') return null;
-  return ExistingOrganisation.safeParse(error.data).data ?? null;
-}
-
-/** What the visitor can do something about: a conflict, or values that were not accepted. */
-function refusalOf(error: unknown): Refusal | null {
-  const existing = existingOrganisationOf(error);
-  if (existing) return { kind: 'conflict', existing };
-  if (!(error instanceof AppError) || error.kind !== 'validation') return null;
-  return { kind: 'fields', message: error.message, fields: fieldErrorsOf(error) };
-}
-
-const isGone = (error: unknown): boolean =>
-  error instanceof AppError && GONE_STATUSES.includes(error.status ?? 0);
-
-/** A login is on its way: the page is about to be left. */
-const startsLogin = (error: unknown): boolean =>
-  error instanceof AppError && error.kind === 'notAuthenticated' && error.handled;
+const newPolling = (since = Date.now()): Creation => ({
+  phase: 'polling',
+  since,
+  turn: 0,
+  failures: 0,
+  isRefused: false,
+});
 
 /**
  * Makes the account and waits until it is there (specification, sections 4 and 8; decisions, "Flow"). One create call
@@ -92,7 +82,7 @@ export class CreateAccount {
   /** Back to the answers, with all of them kept, after a failure. */
   edit(): void {
     const { phase } = this.#state;
-    if (phase === 'failed' || phase === 'lost') this.#set(EDITING_AGAIN);
+    if (phase === 'failed' || phase === 'lost' || phase === 'taken') this.#set(EDITING_AGAIN);
   }
 
   /** What has to be put right before the call can be sent; null when the visitor has read it. */
@@ -122,7 +112,7 @@ export class CreateAccount {
       this.#ports.signUpId.keep(id);
       this.#ports.announce(id);
       if (this.#isStopped) return;
-      this.#set({ phase: 'polling', since, turn: 0, failures: 0 });
+      this.#set(newPolling(since));
       this.#poller.start();
     } catch (error) {
       const refusal = refusalOf(error);
@@ -133,7 +123,9 @@ export class CreateAccount {
 
   #fail(error: unknown, since: number): void {
     this.#ports.log('The account could not be created', error);
-    this.#set({ phase: 'failed', since, failedAt: Date.now() });
+    const isRefused = isUnauthenticated(error);
+    if (isConflict(error)) this.#set({ phase: 'taken', reference: error.reference });
+    else this.#set({ phase: 'failed', since, failedAt: Date.now(), isRefused });
   }
 
   #foundAfterAll({ appUrl }: ExistingOrganisation): void {
@@ -154,7 +146,7 @@ export class CreateAccount {
       const { isCreated, appUrl } = await this.#ports.checkCreated(signUpId, signal);
       if (signal.aborted) return;
       if (isCreated) this.#finish(appUrl);
-      else this.#goOn({ hasFailed: false });
+      else this.#goOn({ hasFailed: false, isRefused: false });
     } catch (error) {
       if (!signal.aborted) this.#pollFailed(error);
     }
@@ -163,13 +155,13 @@ export class CreateAccount {
   #pollFailed(error: unknown): void {
     this.#ports.log('A poll for the account failed', error);
     if (startsLogin(error)) return this.#poller.stop();
-    if (!isGone(error)) return this.#goOn({ hasFailed: true });
+    if (!isGone(error)) return this.#goOn({ hasFailed: true, isRefused: isUnauthenticated(error) });
     this.#poller.stop();
     this.#ports.signUpId.keep(null);
     this.#set({ phase: 'lost', since: Date.now() });
   }
 
-  #goOn({ hasFailed }: { hasFailed: boolean }): void {
+  #goOn({ hasFailed, isRefused }: { hasFailed: boolean; isRefused: boolean }): void {
     const state = this.#state;
     if (state.phase !== 'polling') return;
     if (Date.now() - state.since >= loader.STOP_CHECKING_MS) {
@@ -180,6 +172,7 @@ export class CreateAccount {
       ...state,
       turn: state.turn + 1,
       failures: hasFailed ? state.failures + 1 : 0,
+      isRefused,
     });
   }
 

@@ -17,6 +17,7 @@ type CreatingAccountProps = {
   organisation: string;
   onTryAgain: () => void;
   onCheckAgain: () => void;
+  onSignIn: () => void;
   onEdit: () => void;
 };
 
@@ -38,6 +39,12 @@ export function CreatingAccount({ creation, organisation, ...on }: CreatingAccou
         {isOnline && news.isOutOfReach && <p>We get no answer at the moment. Still trying.</p>}
       </div>
       {news.offersHelp && <WaitHelp />}
+      {news.canSignIn && (
+        <>
+          <p>We cannot confirm that you are signed in. Sign in again to go on.</p>
+          <Button onClick={on.onSignIn}>Sign in again</Button>
+        </>
+      )}
       {news.canTryAgain && (
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={on.onTryAgain}>Try again</Button>

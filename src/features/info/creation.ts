@@ -6,7 +6,10 @@ export type Refusal =
   | { kind: 'conflict'; existing: ExistingOrganisation }
   | { kind: 'fields'; message: string; fields: Readonly<Record<string, string>> };
 
-/** `since` is when the visitor began to wait; all times are milliseconds since 1970. */
+/**
+ * `since` is when the visitor began to wait; all times are milliseconds since 1970. `isRefused` once the platform does
+ * not recognise a sign-in that has been repeated already: only the visitor can start another.
+ */
 type Waiting = { since: number };
 
 /** How far the account is. */
@@ -15,9 +18,14 @@ export type Creation =
   | { phase: 'editing'; refusal: Refusal | null; hasWaited: boolean }
   | ({ phase: 'creating' } & Waiting)
   /** The create call failed for a reason that is not the visitor's; the loader stays (section 8). */
-  | ({ phase: 'failed'; failedAt: number } & Waiting)
+  | ({ phase: 'failed'; failedAt: number; isRefused: boolean } & Waiting)
+  /**
+   * There is an organisation with this name or e-mail, and the platform does not say which.
+   * `reference` is the id of the call that found it.
+   */
+  | { phase: 'taken'; reference: string | undefined }
   /** `turn` counts the answers, `failures` the failed polls since the last of them. */
-  | ({ phase: 'polling'; turn: number; failures: number } & Waiting)
+  | ({ phase: 'polling'; turn: number; failures: number; isRefused: boolean } & Waiting)
   /** Nothing came for so long that asking on would only wear out the battery. */
   | ({ phase: 'paused' } & Waiting)
   /** The platform does not know the sign-up any more. */

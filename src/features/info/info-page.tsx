@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import type { InitialData } from '#src/contracts/sign-up.ts';
+import { signInAgain } from '#src/kernel/auth/reauthenticate.ts';
+import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
@@ -10,6 +12,7 @@ import { CreatingAccount } from './creating-account.tsx';
 import type { Creation } from './creation.ts';
 import { openWizard } from './open-wizard.ts';
 import { useCreateAccount } from './use-create-account.ts';
+import { OrganisationTaken } from './organisation-taken.tsx';
 import { refusedOf, useGetStarted } from './use-get-started.ts';
 import { WizardCard } from './wizard-card.tsx';
 
@@ -43,6 +46,8 @@ function SetUp({ first, leaveFor }: { first: InitialData; leaveFor: (appUrl: str
 
   useEffect(() => enterStage(stageOf(creation.phase)), [creation.phase]);
 
+  if (creation.phase === 'taken')
+    return <OrganisationTaken reference={creation.reference} onEdit={() => account.edit()} />;
   if (creation.phase !== 'editing') {
     return (
       <CreatingAccount
@@ -50,6 +55,7 @@ function SetUp({ first, leaveFor }: { first: InitialData; leaveFor: (appUrl: str
         organisation={first.name}
         onTryAgain={() => void tryAgain()}
         onCheckAgain={() => account.checkAgain()}
+        onSignIn={() => void signInAgain(paths.info.path).catch(handleError)}
         onEdit={() => account.edit()}
       />
     );

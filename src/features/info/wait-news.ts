@@ -9,13 +9,20 @@ export type WaitNews = {
   offersHelp: boolean;
   canTryAgain: boolean;
   canCheckAgain: boolean;
+  canSignIn: boolean;
   /** Several polls in a row got no answer. */
   isOutOfReach: boolean;
 };
 
 const UNANSWERED_POLLS = 3;
 
-const QUIET = { offersHelp: false, canTryAgain: false, canCheckAgain: false, isOutOfReach: false };
+const QUIET = {
+  offersHelp: false,
+  canTryAgain: false,
+  canCheckAgain: false,
+  canSignIn: false,
+  isOutOfReach: false,
+};
 const HELP = { ...QUIET, offersHelp: true };
 
 function textOfTime(waitedMs: number): string {
@@ -25,17 +32,22 @@ function textOfTime(waitedMs: number): string {
 }
 
 function newsWhileWaiting(
-  creation: Exclude<Creation, { phase: 'editing' | 'ready' | 'lost' | 'paused' }>,
+  creation: Extract<Creation, { phase: 'creating' | 'failed' | 'polling' }>,
   now: number,
 ): WaitNews {
   const waitedMs = now - creation.since;
   const { phase } = creation;
+  const isRefused = phase !== 'creating' && creation.isRefused;
+  const offersHelp = waitedMs >= loader.SLOW_MS;
+  const canTryAgain =
+    phase === 'failed' && now - creation.failedAt >= loader.RETRY_AFTER_FAILURE_MS;
   return {
     ...QUIET,
     text: textOfTime(waitedMs),
-    offersHelp: waitedMs >= loader.SLOW_MS,
-    canTryAgain: phase === 'failed' && now - creation.failedAt >= loader.RETRY_AFTER_FAILURE_MS,
-    isOutOfReach: phase === 'polling' && creation.failures >= UNANSWERED_POLLS,
+    offersHelp: offersHelp || (canTryAgain && isRefused),
+    canTryAgain,
+    canSignIn: isRefused && (offersHelp || canTryAgain),
+    isOutOfReach: phase === 'polling' && !isRefused && creation.failures >= UNANSWERED_POLLS,
   };
 }
 
@@ -45,7 +57,7 @@ function newsWhileWaiting(
  * @param now milliseconds since 1970
  */
 export function waitNews(creation: Creation, now: number): WaitNews {
-  if (creation.phase === 'editing') return { ...QUIET, text: '' };
+  if (creation.phase === 'editing' || creation.phase === 'taken') return { ...QUIET, text: '' };
   if (creation.phase === 'lost')
     return { ...HELP, text: 'We have lost track of this sign-up.', canTryAgain: true };
   if (creation.phase === 'paused')

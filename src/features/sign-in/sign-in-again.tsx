@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { env } from '#src/config/env.ts';
+import { useAuth } from '#src/kernel/auth/auth-store.ts';
+import { loadCurrentUser } from '#src/kernel/auth/load-user.ts';
+import { hasStoredTokens } from '#src/kernel/auth/token-keys.ts';
 import { startLogin } from '#src/kernel/auth/start-login.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
+import { logger } from '#src/kernel/log/logger.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
@@ -13,6 +18,25 @@ export type Interruption = {
   readonly returnTo: string;
 };
 
+/** Goes on as soon as another tab has signed in; a message that was missed is made up for when the tab is seen again. */
+function useSignInElsewhere(returnTo: string): void {
+  const navigate = useNavigate();
+  const isSignedIn = useAuth(({ status }) => status === 'authenticated');
+
+  useEffect(() => {
+    const goOn = () => void navigate(returnTo, { replace: true });
+    const look = () => {
+      loadCurrentUser().then(
+        (user) => user && goOn(),
+        (error: unknown) => logger.warn('The user of another tab could not be loaded', { error }),
+      );
+    };
+    if (isSignedIn && hasStoredTokens()) goOn();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [isSignedIn, navigate, returnTo]);
+}
+
 const TITLE = 'Sign-in was not finished';
 
 /** Says why a sign-in has stopped and starts a new one, in sign-up mode as the first (decisions, "Sign-in"). */
@@ -22,6 +46,7 @@ export function SignInAgain({ reason, returnTo }: Interruption) {
   const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => heading.current?.focus(), []);
+  useSignInElsewhere(returnTo);
 
   function startAgain() {
     setLeaving(true);

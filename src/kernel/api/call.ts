@@ -27,6 +27,8 @@ export type Call<S extends z.ZodMiniType> = {
   /** Which errors are handed to the central handling before they are thrown. */
   central?: Central;
   headers?: Readonly<Record<string, string>>;
+  /** Asks for a state that changes: no cache may answer it, neither the browser's nor one on the way. */
+  fresh?: boolean;
   /** In place of the address of the service. */
   baseUrl?: string;
   signal?: AbortSignal | undefined;

@@ -23,6 +23,12 @@ const http = axios.create({
 addRetries(http);
 addErrorMapping(http);
 
+/**
+ * Only `fetch` can pass by the browser's cache in every engine (Fetch standard, cache mode `no-store`). The headers that
+ * it adds for the caches on the way are the browser's own: a platform need not allow them (CORS).
+ */
+const UNCACHED = { adapter: 'fetch', fetchOptions: { cache: 'no-store' } } as const;
+
 async function buildConfig(
   call: Call<z.ZodMiniType>,
   { reference, onRetry }: { reference: string; onRetry: () => void },
@@ -41,6 +47,7 @@ async function buildConfig(
     data: call.body,
     params: new URLSearchParams(call.query),
     ...(call.signal ? { signal: call.signal } : {}),
+    ...(call.fresh ? UNCACHED : {}),
     ...retriesFor(repeatable, onRetry),
   };
 }

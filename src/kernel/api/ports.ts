@@ -5,7 +5,7 @@ type Token = string | null;
 /** What the client asks of rooms that it must not know. Only this room reads it. */
 export const plugs = {
   token: (): Token | Promise<Token> => null,
-  unauthenticated: (): void | Promise<void> => {},
+  unauthenticated: (_cause: string): void | Promise<void> => {},
   centralError: (_error: AppError): void => {},
 };
 
@@ -15,8 +15,8 @@ export const ports = {
   tokenFrom(source: () => Token | Promise<Token>): void {
     plugs.token = source;
   },
-  /** Says what a 401 starts, unless the call opts out. */
-  onUnauthenticated(react: () => void | Promise<void>): void {
+  /** Says what a 401 starts, unless the call opts out; it is told the call's method and path. */
+  onUnauthenticated(react: (cause: string) => void | Promise<void>): void {
     plugs.unauthenticated = react;
   },
   /** Says who processes the errors that are processed centrally: network, 500 and 403 (section 8). */

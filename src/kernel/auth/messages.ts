@@ -7,5 +7,6 @@ export const signInMessages = {
   refused: 'The sign-in could not be completed. Start it again.',
   denied: 'The sign-in was cancelled.',
   checkClock: 'Check your device clock, then start the sign-in again.',
+  notCured: 'You have signed in, but the service does not recognise the sign-in.',
   loadingError: 'Loading error',
 } as const;

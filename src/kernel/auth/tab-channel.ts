@@ -1,15 +1,20 @@
 import { STORAGE_PREFIX } from '#src/config/product.ts';
 import { TabMessage } from '#src/contracts/auth.ts';
 import { logger } from '#src/kernel/log/logger.ts';
+import { localStore, writeStored } from '#src/kernel/storage/guarded-storage.ts';
+import { parseJson } from '#src/kernel/storage/parse-json.ts';
 import { authStore } from './auth-store.ts';
 import { forgetVisitor } from './forget-visitor.ts';
 import { loadCurrentUser } from './load-user.ts';
 import { forgetLogin, loginUnderway } from './start-login.ts';
-import { hasStoredTokens, tokenKeys } from './token-keys.ts';
-import { peekTokens, storeTokens } from './token-store.ts';
+import { hasStoredTokens } from './token-keys.ts';
+import { storeTokens } from './token-store.ts';
 import { judgeTokens } from './tokens.ts';
 
 const CHANNEL = `${STORAGE_PREFIX}.auth`;
+
+/** Where a message stands that cannot go through the channel. */
+const MESSAGE_KEY = `${STORAGE_PREFIX}.auth.message`;
 
 let channel: BroadcastChannel | null = null;
 
@@ -18,14 +23,29 @@ function openChannel(): BroadcastChannel | null {
   try {
     channel ??= new BroadcastChannel(CHANNEL);
   } catch {
-    // An old browser, or one that denies it here: the storage event has to do.
+    // An old browser, or one that denies it here: the storage has to do.
   }
   return channel;
 }
 
-/** Tells the other tabs of a sign-in or sign-out. Without a channel they notice by themselves, from the storage. */
+function post(message: TabMessage): boolean {
+  try {
+    openChannel()?.postMessage(message);
+    return channel !== null;
+  } catch (error) {
+    logger.warn('The other tabs could not be told through their channel', { error });
+    return false;
+  }
+}
+
+/**
+ * Tells the other tabs of a sign-in or sign-out: through the channel, or else through a value that the storage holds for
+ * a moment. Never throws, because this tab's own sign-in or sign-out must not depend on the others.
+ */
 export function tellTabs(message: TabMessage): void {
-  openChannel()?.postMessage(message);
+  if (post(message)) return;
+  writeStored(localStore, MESSAGE_KEY, message);
+  localStore.remove(MESSAGE_KEY);
 }
 
 type Reactions = { readonly onLogout: () => void };
@@ -47,11 +67,13 @@ function react(message: TabMessage, { onLogout }: Reactions): void {
   }
 }
 
+function hear(data: unknown, reactions: Reactions): void {
+  const message = TabMessage.safeParse(data);
+  if (message.success) react(message.data, reactions);
+}
+
 function listenToChannel(open: BroadcastChannel, reactions: Reactions): () => void {
-  const receive = ({ data }: MessageEvent<unknown>): void => {
-    const message = TabMessage.safeParse(data);
-    if (message.success) react(message.data, reactions);
-  };
+  const receive = ({ data }: MessageEvent<unknown>): void => hear(data, reactions);
   open.addEventListener('message', receive);
   return () => {
     open.removeEventListener('message', receive);
@@ -60,14 +82,11 @@ function listenToChannel(open: BroadcastChannel, reactions: Reactions): () => vo
   };
 }
 
-/** The fallback. The two tokens come in two events, and `key` is null when everything was cleared. */
+/** The fallback for where channels are missing or fail; the key is null when everything was cleared. */
 function listenToStorage(reactions: Reactions): () => void {
-  const watched: readonly (string | null)[] = [null, ...Object.values(tokenKeys)];
-  const receive = ({ key }: StorageEvent): void => {
-    if (!watched.includes(key)) return;
-    const tokens = peekTokens();
-    if (tokens) react({ type: 'authenticated', tokens }, reactions);
-    else if (!hasStoredTokens()) react({ type: 'unauthenticated' }, reactions);
+  const receive = ({ key, newValue }: StorageEvent): void => {
+    if (key === MESSAGE_KEY && newValue !== null) hear(parseJson(newValue), reactions);
+    if (key === null && !hasStoredTokens()) react({ type: 'unauthenticated' }, reactions);
   };
   window.addEventListener('storage', receive);
   return () => window.removeEventListener('storage', receive);
@@ -99,7 +118,8 @@ function listenToReturn(reactions: Reactions): () => void {
 export function listenToTabs(reactions: Reactions): () => void {
   const open = openChannel();
   const stops = [
-    open ? listenToChannel(open, reactions) : listenToStorage(reactions),
+    ...(open ? [listenToChannel(open, reactions)] : []),
+    listenToStorage(reactions),
     listenToReturn(reactions),
   ];
   return () => stops.forEach((stop) => stop());

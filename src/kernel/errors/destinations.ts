@@ -1,11 +1,11 @@
 import { paths } from '#src/config/paths.ts';
 import type { AppError, ErrorKind } from './app-error.ts';
 
-/** Where the visitor is taken for each kind; a missing sign-in has no page, because a login is started for it. */
-const DESTINATIONS: Record<ErrorKind, string | null> = {
+/** Where the visitor is taken for each kind. A missing sign-in comes here only when no login is started for it. */
+const DESTINATIONS: Record<ErrorKind, string> = {
   base: paths.error.path,
   client: paths.error.path,
-  notAuthenticated: null,
+  notAuthenticated: paths.error.path,
   notAuthorized: paths.error.path,
   notFound: paths.error.path,
   exists: paths.error.path,
@@ -20,7 +20,7 @@ const DESTINATIONS: Record<ErrorKind, string | null> = {
   noOrganisationFound: paths.error.path,
 };
 
-/** The path of the page that tells of this error (section 8), or null for the kind without a page. */
-export function errorDestination(error: AppError): string | null {
+/** The path of the page that tells of this error (section 8). */
+export function errorDestination(error: AppError): string {
   return DESTINATIONS[error.kind];
 }

@@ -23,11 +23,9 @@ export const errorNavigation = {
 /** Leaves the new error as the only one and takes the visitor to its page (section 8). */
 function redirectToErrorPage(error: unknown): boolean {
   if (!(error instanceof AppError)) return false;
-  const path = errorDestination(error);
-  if (path === null) return false;
   clearErrors();
   addError(error);
-  goTo(path);
+  goTo(errorDestination(error));
   return true;
 }
 

@@ -39,7 +39,7 @@ describe('a call', () => {
   });
 
   it('starts a login when it is answered with 401', async () => {
-    await plugs.unauthenticated();
+    await plugs.unauthenticated('GET /user');
     expect(page.left).toHaveBeenCalledTimes(1);
   });
 

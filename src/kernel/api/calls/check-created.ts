@@ -10,5 +10,6 @@ export const checkCreated = (
     ...checkCreatedEndpoint,
     params: { id },
     signal,
+    fresh: true,
     central: 'none',
   });

@@ -4,12 +4,12 @@ import {
   createSignUpEndpoint,
 } from '#src/contracts/creation.ts';
 import { request } from '#src/kernel/api/client.ts';
-import { throwConflict } from './existing-organisation.ts';
+import { throwConflictAsItIs } from './existing-organisation.ts';
 
 /**
  * Starts the creation of an organisation (section 7). Never sent again by itself; the key, one for the wizard's
  * life, lets the platform recognise the visitor's own second try (decisions, "HTTP contract").
- * @throws ExistsError with an ExistingOrganisation as `data` on a conflict; nothing is processed centrally, because
+ * @throws ExistsError on a conflict, with an ExistingOrganisation as `data` if it can be read; nothing is processed centrally, because
  *   the wait goes on whatever happens (section 8)
  */
 export const createSignUp = (
@@ -21,4 +21,4 @@ export const createSignUp = (
     body,
     headers: { 'Idempotency-Key': idempotencyKey },
     central: 'none',
-  }).catch(throwConflict);
+  }).catch(throwConflictAsItIs);

@@ -10,6 +10,7 @@ export const getUser = (): Promise<User> =>
     ...userEndpoint,
     query: { skipOrg: 'true', skipProfile: 'true' },
     headers: { 'Cache-Control': 'no-cache' },
+    fresh: true,
     reauthenticate: false,
     central: 'none',
   });

@@ -65,6 +65,17 @@ describe('polling', () => {
     expect(account.store.getState()).toMatchObject({ phase: 'polling', failures: 0, turn: 3 });
   });
 
+  it('R16: goes on when the sign-in is not recognised, and says so until it is', async () => {
+    const ask = checkCreated().mockRejectedValueOnce(new NotAuthenticatedError('Who?'));
+    ask.mockResolvedValue({ isCreated: false });
+    const { account } = buildCreation({ checkCreated: ask });
+    await account.start(signUp);
+    await wait(2000);
+    expect(account.store.getState()).toMatchObject({ phase: 'polling', isRefused: true });
+    await wait(2000);
+    expect(account.store.getState()).toMatchObject({ phase: 'polling', isRefused: false });
+  });
+
   it.each([new NotFoundError('x'), new ClientError('x', { status: 410 })])(
     'ends when the platform does not know the sign-up any more: %s',
     async (error) => {

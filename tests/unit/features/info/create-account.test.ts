@@ -100,10 +100,19 @@ describe('when the create call fails', () => {
     expect(account.store.getState()).toMatchObject({ phase: 'editing', refusal: null });
   });
 
-  it('treats a conflict that names no organisation as any other failure', async () => {
-    const { account, phase } = buildCreation({ create: failing(new ExistsError('exists')) });
+  it('R13: ends the wait at once for a conflict that names no organisation', async () => {
+    const error = new ExistsError('exists', { reference: 'ref-1' });
+    const { account } = buildCreation({ create: failing(error) });
     await account.start(signUp);
-    expect(phase()).toBe('failed');
+    expect(account.store.getState()).toEqual({ phase: 'taken', reference: 'ref-1' });
+    account.edit();
+    expect(account.store.getState()).toMatchObject({ phase: 'editing', hasWaited: true });
+  });
+
+  it('R16: remembers that the sign-in is not recognised, when no login was started', async () => {
+    const { account } = buildCreation({ create: failing(new NotAuthenticatedError('Who?')) });
+    await account.start(signUp);
+    expect(account.store.getState()).toMatchObject({ phase: 'failed', isRefused: true });
   });
 
   it('goes back to the answers for values that were not accepted', async () => {

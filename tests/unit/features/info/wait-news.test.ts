@@ -3,8 +3,19 @@ import type { Creation } from '#src/features/info/creation.ts';
 import { newsChangesAt, waitNews } from '#src/features/info/wait-news.ts';
 
 const SINCE = 1_000_000;
-const polling: Creation = { phase: 'polling', since: SINCE, turn: 0, failures: 0 };
-const failed: Creation = { phase: 'failed', since: SINCE, failedAt: SINCE + 4000 };
+const polling = {
+  phase: 'polling',
+  since: SINCE,
+  turn: 0,
+  failures: 0,
+  isRefused: false,
+} as const satisfies Creation;
+const failed = {
+  phase: 'failed',
+  since: SINCE,
+  failedAt: SINCE + 4000,
+  isRefused: false,
+} as const satisfies Creation;
 const newsAfter = (ms: number, creation: Creation = polling) => waitNews(creation, SINCE + ms);
 
 describe('waitNews', () => {
@@ -39,6 +50,20 @@ describe('waitNews', () => {
   it('says that nobody answers after three polls in a row', () => {
     expect(newsAfter(0, { ...polling, failures: 2 }).isOutOfReach).toBe(false);
     expect(newsAfter(0, { ...polling, failures: 3 }).isOutOfReach).toBe(true);
+  });
+
+  it('R16: offers to sign in again with the help of 30 s, when the sign-in is not recognised', () => {
+    const refused = { ...polling, failures: 9, isRefused: true };
+    expect(newsAfter(29_999, refused)).toMatchObject({ canSignIn: false, isOutOfReach: false });
+    expect(newsAfter(30_000, refused)).toMatchObject({ canSignIn: true, offersHelp: true });
+    expect(newsAfter(30_000).canSignIn).toBe(false);
+  });
+
+  it('R16: offers it with "Try again" when it is the create call that is refused', () => {
+    const refused = { ...failed, isRefused: true };
+    expect(newsAfter(13_999, refused).canSignIn).toBe(false);
+    const news = { canSignIn: true, canTryAgain: true, offersHelp: true };
+    expect(newsAfter(14_000, refused)).toMatchObject(news);
   });
 
   it('offers to try again at once when the platform has lost the sign-up', () => {

@@ -19,7 +19,7 @@ import { unplugAfterEach } from './plugs.ts';
 unplugAfterEach();
 
 const central = vi.fn<(error: AppError) => void>();
-const login = vi.fn<() => void | Promise<void>>();
+const login = vi.fn<(cause: string) => void | Promise<void>>();
 
 beforeEach(() => {
   central.mockReset();
@@ -28,12 +28,16 @@ beforeEach(() => {
   ports.onUnauthenticated(login);
 });
 
+const notCured = () => new NotAuthenticatedError('You have signed in already');
+
 const answered = (status: number, message = 'No') =>
   errorFromResponse({ status, body: { message } });
 
+const CALL = { method: 'GET', path: '/things/{id}' } as const;
+
 async function isProcessed(error: AppError, mode?: Central): Promise<boolean> {
   central.mockClear();
-  await processCentrally(error, mode ? { central: mode } : {});
+  await processCentrally(error, mode ? { ...CALL, central: mode } : CALL);
   const called = central.mock.calls.length === 1 && central.mock.calls[0]?.[0] === error;
   expect(isHandled(error)).toBe(called);
   expect(login).not.toHaveBeenCalled();
@@ -81,8 +85,8 @@ describe('a 401', () => {
   it('starts a login, and is dealt with once that is on its way', async () => {
     const error = answered(401);
     login.mockResolvedValue();
-    const processed = processCentrally(error, {});
-    expect(login).toHaveBeenCalledOnce();
+    const processed = processCentrally(error, CALL);
+    expect(login).toHaveBeenCalledExactlyOnceWith('GET /things/{id}');
     expect(isHandled(error)).toBe(false);
     await processed;
     expect(isHandled(error)).toBe(true);
@@ -90,7 +94,7 @@ describe('a 401', () => {
   });
 
   it('starts one whatever the call says of the central handling', async () => {
-    await processCentrally(answered(401), { central: 'none' });
+    await processCentrally(answered(401), { ...CALL, central: 'none' });
     expect(login).toHaveBeenCalledOnce();
   });
 
@@ -98,7 +102,7 @@ describe('a 401', () => {
     'starts none for a call with %j',
     async (call) => {
       const error = answered(401);
-      await processCentrally(error, call);
+      await processCentrally(error, { ...CALL, ...call });
       expect(login).not.toHaveBeenCalled();
       expect(central).not.toHaveBeenCalled();
       expect(isHandled(error)).toBe(false);
@@ -109,11 +113,31 @@ describe('a 401', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const error = new NotAuthenticatedError('Who?');
     login.mockRejectedValue(new Error('No crypto'));
-    await processCentrally(error, {});
+    await processCentrally(error, CALL);
     expect(isHandled(error)).toBe(false);
     expect(warn).toHaveBeenCalledExactlyOnceWith('The login could not be started', {
       cause: expect.objectContaining({ message: 'No crypto' }),
     });
+  });
+});
+
+describe('R16: a 401 that no login cures', () => {
+  it('is told on the error page, with the reference of the call', async () => {
+    const error = Object.assign(answered(401), { reference: 'ref-1' });
+    login.mockRejectedValue(notCured());
+    await processCentrally(error, CALL);
+    expect(central).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'notAuthenticated', reference: 'ref-1' }),
+    );
+    expect(isHandled(error)).toBe(true);
+  });
+
+  it('is left to a call that tells its errors itself', async () => {
+    const error = answered(401);
+    login.mockRejectedValue(notCured());
+    await processCentrally(error, { ...CALL, central: 'none' });
+    expect(central).not.toHaveBeenCalled();
+    expect(isHandled(error)).toBe(false);
   });
 });
 
@@ -122,7 +146,7 @@ describe('without plugs', () => {
     vi.resetModules();
     const { plugs } = await import('#src/kernel/api/ports.ts');
     expect(plugs.token()).toBeNull();
-    expect(plugs.unauthenticated()).toBeUndefined();
+    expect(plugs.unauthenticated('GET /things')).toBeUndefined();
     expect(plugs.centralError(answered(500))).toBeUndefined();
   });
 });

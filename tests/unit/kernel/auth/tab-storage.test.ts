@@ -3,7 +3,7 @@ import { authStore, setSignedIn } from '#src/kernel/auth/auth-store.ts';
 import { listenToTabs, tellTabs } from '#src/kernel/auth/tab-channel.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { platformAnswers } from '#tests/support/handlers.ts';
-import { keepTokens, onFreshPages, eventually } from './sign-in-support.ts';
+import { buildTokens, eventually, keepTokens, onFreshPages } from './sign-in-support.ts';
 
 onFreshPages();
 
@@ -18,11 +18,24 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 /** What another tab did to the storage, as the browser tells this one. */
-const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+const tell = (key: string | null, newValue: string | null = null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+const MESSAGE_KEY = 'hc.auth.message';
+const SIGN_OUT = JSON.stringify({ type: 'unauthenticated' });
+
+/** A channel that opens and then fails. */
+class BrokenChannel extends EventTarget {
+  postMessage(): never {
+    throw new DOMException('closed', 'InvalidStateError');
+  }
+  close(): void {}
+}
 
 describe.each([
   ['missing', undefined],
@@ -32,53 +45,53 @@ describe.each([
       throw new DOMException('denied', 'SecurityError');
     },
   ],
+  ['failing when they are used', BrokenChannel],
 ])('where broadcast channels are %s', (_, BroadcastChannel) => {
   beforeEach(() => {
     vi.stubGlobal('BroadcastChannel', BroadcastChannel);
     stop = listenToTabs({ onLogout });
   });
 
-  it.each(['hc.idToken', 'hc.accessToken', null])(
-    'the sign-out of another tab is seen in the storage (key %s)',
-    (key) => {
-      localStorage.clear();
-      tell(key);
-      expect(onLogout).toHaveBeenCalledTimes(1);
-      expect(authStore.getState()).toEqual({ status: 'unauthenticated', user: null });
-    },
-  );
-
-  it('the sign-out counts once, though it comes in two events', () => {
-    localStorage.clear();
-    tell('hc.accessToken');
-    tell('hc.idToken');
+  it('the sign-out of another tab is told through the storage, and counts once', () => {
+    tell(MESSAGE_KEY, SIGN_OUT);
+    tell(MESSAGE_KEY, null);
     expect(onLogout).toHaveBeenCalledTimes(1);
+    expect(authStore.getState()).toEqual({ status: 'unauthenticated', user: null });
   });
 
-  it('half a sign-out, or half a sign-in, waits for its other half', () => {
-    const left = localStorage.getItem('hc.idToken');
-    localStorage.removeItem('hc.accessToken');
-    tell('hc.accessToken');
-    expect(onLogout).not.toHaveBeenCalled();
-    expect(localStorage.getItem('hc.idToken')).toBe(left);
+  it('a cleared storage is a sign-out', () => {
+    localStorage.clear();
+    tell(null);
+    expect(onLogout).toHaveBeenCalledTimes(1);
   });
 
   it('the sign-in of another tab is adopted, and its user loaded', async () => {
     authStore.setState({ status: 'unauthenticated', user: null });
     platformAnswers('user', { body: buildUser() });
-    tell('hc.idToken');
+    tell(MESSAGE_KEY, JSON.stringify({ type: 'authenticated', tokens: buildTokens() }));
     await eventually(() => expect(authStore.getState().status).toBe('authenticated'));
+  });
+
+  it('tokens that have only expired in another tab sign nobody out', () => {
+    localStorage.clear();
+    tell('hc.idToken');
+    tell('hc.accessToken');
+    expect(onLogout).not.toHaveBeenCalled();
   });
 
   it('other keys are nobody signing in or out', () => {
     localStorage.clear();
     tell('theme');
     tell('hc.session');
+    tell(MESSAGE_KEY, 'no message');
     expect(onLogout).not.toHaveBeenCalled();
   });
 
-  it('telling the others is no error', () => {
-    expect(() => tellTabs({ type: 'unauthenticated' })).not.toThrow();
+  it('R17b: the others are told through the storage, which keeps nothing of it', () => {
+    const written = vi.spyOn(Storage.prototype, 'setItem');
+    tellTabs({ type: 'unauthenticated' });
+    expect(written).toHaveBeenCalledExactlyOnceWith(MESSAGE_KEY, SIGN_OUT);
+    expect(localStorage.getItem(MESSAGE_KEY)).toBeNull();
   });
 
   it('nothing is seen any more when listening has stopped', () => {
@@ -89,9 +102,8 @@ describe.each([
   });
 });
 
-it('the storage is not watched where there are broadcast channels', () => {
-  stop = listenToTabs({ onLogout });
-  localStorage.clear();
-  tell(null);
-  expect(onLogout).not.toHaveBeenCalled();
+it('the storage tells nothing that the channel has told', () => {
+  const written = vi.spyOn(Storage.prototype, 'setItem');
+  tellTabs({ type: 'unauthenticated' });
+  expect(written).not.toHaveBeenCalled();
 });

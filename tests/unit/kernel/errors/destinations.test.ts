@@ -4,13 +4,6 @@ import { errorDestination } from '#src/kernel/errors/destinations.ts';
 
 const kinds = Object.keys(errorClasses) as ErrorKind[];
 
-it.each(kinds.filter((kind) => kind !== 'notAuthenticated'))(
-  'an error of the kind %s is told of on the error page',
-  (kind) => {
-    expect(errorDestination(new errorClasses[kind]('No'))).toBe('/err');
-  },
-);
-
-it('a missing sign-in has no page, because a login is started for it', () => {
-  expect(errorDestination(new errorClasses.notAuthenticated('No'))).toBeNull();
+it.each(kinds)('an error of the kind %s is told of on the error page', (kind) => {
+  expect(errorDestination(new errorClasses[kind]('No'))).toBe('/err');
 });

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setSignedIn } from '#src/kernel/auth/auth-store.ts';
+import { ensureSignedIn } from '#src/kernel/auth/ensure-signed-in.ts';
+import { reauthenticate, signInAgain } from '#src/kernel/auth/reauthenticate.ts';
+import { forgetLogin } from '#src/kernel/auth/start-login.ts';
+import { peekTokens } from '#src/kernel/auth/token-store.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { eventually, keepTokens, loginSentTo, onFreshPages } from './sign-in-support.ts';
+
+const page = onFreshPages();
+const POLL = 'GET /orgs/signUp/checkCreated/{id}';
+const enter = () => ensureSignedIn({ signUp: true, returnTo: '/info' });
+const BOUND = { kind: 'notAuthenticated', message: expect.stringContaining('not recognise') };
+
+/** The visitor has been at the login page and is back, signed in: nothing but the storage remembers it. */
+function comeBackSignedIn() {
+  forgetLogin();
+  keepTokens();
+  setSignedIn(buildUser());
+}
+
+async function logInFor(cause: string) {
+  comeBackSignedIn();
+  await reauthenticate(cause);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('R16: logins that the site starts by itself', () => {
+  it('are two for one call; then the visitor stays signed in where he is', async () => {
+    await logInFor(POLL);
+    await logInFor(POLL);
+    expect(page.left).toHaveBeenCalledTimes(2);
+    comeBackSignedIn();
+    await expect(reauthenticate(POLL)).rejects.toMatchObject(BOUND);
+    expect(page.left).toHaveBeenCalledTimes(2);
+    expect(peekTokens()).not.toBeNull();
+  });
+
+  it('do not start again while the call goes on being refused', async () => {
+    await logInFor(POLL);
+    await logInFor(POLL);
+    for (let seconds = 0; seconds < 300; seconds += 2) {
+      vi.setSystemTime(Date.now() + 2000);
+      comeBackSignedIn();
+      // oxlint-disable-next-line no-await-in-loop -- one refused poll after the other
+      await expect(reauthenticate(POLL)).rejects.toMatchObject(BOUND);
+    }
+    expect(page.left).toHaveBeenCalledTimes(2);
+  });
+
+  it('are allowed again after a quiet minute, and for another call at once', async () => {
+    await logInFor(POLL);
+    await logInFor(POLL);
+    await logInFor('POST /orgs/signUp/');
+    vi.setSystemTime(Date.now() + 60_000);
+    await logInFor(POLL);
+    expect(page.left).toHaveBeenCalledTimes(4);
+  });
+
+  it('count once when two calls are refused together', async () => {
+    comeBackSignedIn();
+    await reauthenticate(POLL);
+    await reauthenticate(POLL);
+    await logInFor(POLL);
+    expect(page.left).toHaveBeenCalledTimes(3);
+  });
+
+  it('end for a route whose user is refused again and again', async () => {
+    platformAnswers('user', refusal(401, 'Unknown token'));
+    for (const times of [1, 2]) {
+      forgetLogin();
+      keepTokens();
+      void enter();
+      // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+      await eventually(() => expect(page.left).toHaveBeenCalledTimes(times));
+    }
+    forgetLogin();
+    keepTokens();
+    await expect(enter()).rejects.toMatchObject(BOUND);
+  });
+
+  it('leave alone a visitor who comes again without a sign-in', async () => {
+    for (const times of [1, 2, 3, 4]) {
+      forgetLogin();
+      void enter();
+      // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+      await eventually(() => expect(page.left).toHaveBeenCalledTimes(times));
+    }
+  });
+});
+
+it('R16: "Sign in again" is not bounded, and asks for the password', async () => {
+  await logInFor(POLL);
+  await logInFor(POLL);
+  comeBackSignedIn();
+  await signInAgain('/info');
+  expect(page.left).toHaveBeenCalledTimes(3);
+  expect(loginSentTo(page.left)).toHaveProperty('prompt', 'login');
+  expect(peekTokens()).toBeNull();
+});
