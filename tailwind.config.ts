@@ -134,7 +134,14 @@ const BODY_FACE = [
   '"Noto Sans"',
   'sans-serif',
 ];
-const HEADING_FACE = ['"Bricolage Grotesque"', '"Bricolage fallback"', 'ui-rounded', ...BODY_FACE];
+/** The declarations are in src/ui/heading-faces.css. */
+const HEADING_FACE = [
+  '"Bricolage Grotesque"',
+  '"Heading as Arial"',
+  '"Heading as Roboto"',
+  '"Heading as DejaVu"',
+  ...BODY_FACE,
+];
 
 const asVariables = (mode: Mode) =>
   Object.fromEntries(Object.entries(mode).map(([name, value]) => [`--hc-${name}`, value]));

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { withFonts } from './font-sets.ts';
 import journeys from './playwright.config.ts';
 
 const WIDTHS = [360, 768, 1280] as const;
@@ -10,6 +11,10 @@ export default defineConfig({
   testDir: './gallery',
   timeout: 180_000,
   reporter: [['list']],
+  use: {
+    ...journeys.use,
+    launchOptions: { ...journeys.use?.launchOptions, ...withFonts('roboto') },
+  },
   projects: [
     ...WIDTHS.flatMap((width) =>
       SCHEMES.map((colorScheme) => ({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { type PlaywrightTestConfig, defineConfig, devices } from '@playwright/test';
+import { FONT_SET_NAMES, withFonts } from './font-sets.ts';
 import { QUICK, testsOf } from './parts.ts';
 
 const sitePort = Number(process.env['PORT'] ?? 3300);
@@ -37,8 +38,25 @@ const mobile = {
 const firefox = {
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
-  launchOptions: firefoxPath ? { executablePath: firefoxPath } : {},
+  launchOptions: { ...withFonts('bare'), ...(firefoxPath ? { executablePath: firefoxPath } : {}) },
 };
+
+/** Sees the fonts of the barest machine, whatever this one has. */
+const chromium = {
+  args,
+  ...withFonts('bare'),
+  ...(executablePath ? { executablePath } : {}),
+};
+
+/** Runs once with each set of fonts. */
+const FOR_EACH_FONT_SET = '**/type.spec.ts';
+
+const fontSets = FONT_SET_NAMES.map((name) => ({
+  name: `fonts-${name}`,
+  use: { ...desktop, launchOptions: { ...chromium, ...withFonts(name) } },
+  testMatch: FOR_EACH_FONT_SET,
+  ...testsOf(QUICK.most),
+}));
 
 /** On this machine start-trial.spec.ts does the same and looks into the database as well. */
 const FOR_DEPLOYED_SITES = '**/sign-up.spec.ts';
@@ -49,7 +67,7 @@ const onThisMachine: PlaywrightTestConfig = {
     {
       name: 'sandbox-desktop',
       use: desktop,
-      testIgnore: FOR_DEPLOYED_SITES,
+      testIgnore: [FOR_DEPLOYED_SITES, FOR_EACH_FONT_SET],
       ...testsOf(QUICK.most),
     },
     {
@@ -58,6 +76,7 @@ const onThisMachine: PlaywrightTestConfig = {
       /* What the platform does differently has nothing to do with the size of the screen; the looks see to it themselves. */
       testIgnore: [
         FOR_DEPLOYED_SITES,
+        FOR_EACH_FONT_SET,
         '**/scenarios.spec.ts',
         '**/looks.spec.ts',
         '**/chaos.spec.ts',
@@ -67,15 +86,16 @@ const onThisMachine: PlaywrightTestConfig = {
     {
       name: 'firefox-desktop',
       use: { ...firefox, viewport: { width: 1280, height: 900 } },
-      testIgnore: FOR_DEPLOYED_SITES,
+      testIgnore: [FOR_DEPLOYED_SITES, FOR_EACH_FONT_SET],
       ...testsOf(QUICK.engines, [/@chromium/]),
     },
     {
       name: 'firefox-mobile',
       use: { ...firefox, viewport: { width: 360, height: 780 } },
-      testIgnore: FOR_DEPLOYED_SITES,
+      testIgnore: [FOR_DEPLOYED_SITES, FOR_EACH_FONT_SET],
       ...testsOf(QUICK.none, [/@chromium/]),
     },
+    ...fontSets,
   ],
   webServer: [
     {
@@ -114,6 +134,7 @@ const deployed: PlaywrightTestConfig = {
       },
       retries: 2,
       grepInvert: /@sandbox/,
+      testIgnore: FOR_EACH_FONT_SET,
     },
   ],
 };
@@ -121,6 +142,7 @@ const deployed: PlaywrightTestConfig = {
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results',
+  globalSetup: './font-sets.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -140,7 +162,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: chromium,
   },
   ...(deployedUrl ? deployed : onThisMachine),
 });

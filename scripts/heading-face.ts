@@ -6,7 +6,7 @@ const SOURCE =
 
 export const HEADING_FACE = 'src/ui/heading-face.woff2';
 
-/** What `unicode-range` in src/index.css names: all else, in the name of an organisation, comes from the next face. */
+/** What `unicode-range` names: all else, in the name of an organisation, comes from the next face. */
 export const HEADING_CHARACTERS =
   " &',-.?’0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
@@ -15,11 +15,11 @@ const WEIGHT = 750;
 
 /**
  * Cuts the heading face down to what headings need: one weight, and the characters of English.
- * @returns the face as WOFF2
+ * @param targetFormat `woff2` is what the site serves, `sfnt` what can be measured
  */
-export const headingFace = (): Promise<Buffer> =>
+export const headingFace = (targetFormat: 'woff2' | 'sfnt' = 'woff2'): Promise<Buffer> =>
   subsetFont(readFileSync(SOURCE), HEADING_CHARACTERS, {
-    targetFormat: 'woff2',
+    targetFormat,
     variationAxes: { wght: WEIGHT },
     /* No ligatures and alternates: their glyphs weigh more than they show. */
     noLayoutClosure: true,

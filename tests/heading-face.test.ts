@@ -1,29 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import requireFonts from '#e2e/font-sets.ts';
 import { HEADING_CHARACTERS, HEADING_FACE, headingFace } from '#scripts/heading-face.ts';
+import { FALLBACKS, HEADING_FACES, headingFacesCss } from '#scripts/heading-fallbacks.ts';
+import tailwind from '#tailwind.config.ts';
 
-/** The characters of a `unicode-range` (CSS Fonts Level 4, 4.5). */
-function charactersOf(range: string): string[] {
-  return range.split(/,\s*/).flatMap((part) => {
-    const [first = 0, last = first] = part
-      .replace('U+', '')
-      .split('-')
-      .map((code) => Number.parseInt(code, 16));
-    return Array.from({ length: last - first + 1 }, (_, index) =>
-      String.fromCodePoint(first + index),
-    );
-  });
-}
-
-const css = readFileSync('src/index.css', 'utf8');
+const css = readFileSync(HEADING_FACES, 'utf8');
 
 it('the heading face is what its script makes of the package (else run the script)', async () => {
   expect(readFileSync(HEADING_FACE).equals(await headingFace())).toBe(true);
 });
 
-it('the stylesheet asks the heading face for the characters that it has, and for no other', () => {
-  const [, range = ''] = /unicode-range: ([^;]+);/.exec(css) ?? [];
-  expect(charactersOf(range).toSorted()).toEqual(Array.from(HEADING_CHARACTERS).toSorted());
+it('the fallbacks have the metrics that the script finds in the fonts (else run the script)', async () => {
+  requireFonts();
+  expect(css).toBe(headingFacesCss(await headingFace('sfnt'), HEADING_CHARACTERS));
+});
+
+it('headings name every fallback, right behind the heading face', () => {
+  const names = tailwind.theme.fontFamily.heading.map((family) => family.replaceAll('"', ''));
+  const [, ...declared] = Array.from(css.matchAll(/font-family: '([^']+)'/g), ([, name]) => name);
+  expect(declared).toEqual(FALLBACKS.map(({ name }) => name));
+  expect(names.slice(1, declared.length + 1)).toEqual(declared);
+});
+
+it('a face is declared by the page and by no stylesheet, which would load it a second time', () => {
+  expect(readFileSync('index.html', 'utf8')).toContain(`@import './${HEADING_FACES}'`);
+  const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `src/${file}`);
+  const declaring = stylesheets.filter((file) => /@font-face/.test(readFileSync(file, 'utf8')));
+  expect(declaring).toEqual([HEADING_FACES]);
 });
 
 it('no page waits for the heading face: browsers hold the first paint for a font that is preloaded', () => {

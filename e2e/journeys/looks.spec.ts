@@ -1,6 +1,5 @@
-import { expect, test } from '#e2e/fixtures.ts';
+import { test } from '#e2e/fixtures.ts';
 import { expectGoodLooks, expectGoodLooksEverywhere } from '#e2e/looks.ts';
-import { welcomeScreen } from '#e2e/screens/welcome.ts';
 import { tours } from '#e2e/tours/tours.ts';
 
 test.use({ failingCalls: true });
@@ -23,21 +22,3 @@ for (const { title, states } of tours) {
     },
   );
 }
-
-test('the sign of the environment covers nothing', { tag: '@sandbox' }, async ({ page }) => {
-  await welcomeScreen(page).open();
-  const sign = page.getByRole('note');
-  for (const width of [320, 767, 768, 1024, 1280, 1536]) {
-    await page.setViewportSize({ width, height: 900 });
-    const covered = await sign.evaluate((note) => {
-      const { left, right, top, bottom } = note.getBoundingClientRect();
-      const isUnder = (box: DOMRect) =>
-        box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-      return [...document.querySelectorAll('main *, header *, footer *')]
-        .filter((element) => element !== note && !element.contains(note))
-        .filter((element) => isUnder(element.getBoundingClientRect()))
-        .map(({ outerHTML }) => outerHTML.slice(0, 80));
-    });
-    expect(covered, `at ${width} px`).toEqual([]);
-  }
-});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/fixtures.ts';
+import { holdScripts } from '#e2e/hold-scripts.ts';
+import { overhang } from '#e2e/looks.ts';
+import { welcomeScreen } from '#e2e/screens/welcome.ts';
+import { tours } from '#e2e/tours/tours.ts';
+
+/** What depends on the fonts of a machine: it runs once with each set of e2e/font-sets.ts. */
+
+/** Lighthouse calls 0.1 good; this is what nobody can see. */
+const MOST_SHIFT = 0.005;
+
+/** How far the page's content has moved since it began to load (Layout Instability, CLS). */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+const facesOf = (page: Page) =>
+  page.evaluate(() => Array.from(document.fonts, ({ family }) => family.replaceAll('"', '')));
+
+for (const width of [360, 768, 1280]) {
+  test(`Welcome does not move when it is taken over, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const release = await holdScripts(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    release();
+    await expect(page.locator('link[data-late]')).toHaveJSProperty('media', 'all');
+    await expect(welcomeScreen(page).country).toHaveValue('New Zealand');
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
+    const faces = await facesOf(page);
+    expect(faces, 'each face is declared once').toEqual([...new Set(faces)]);
+  });
+}
+
+for (const { title, states } of tours) {
+  test.describe(() => {
+    test.use({ failingCalls: true });
+
+    test(
+      `nothing scrolls sideways at 320 px: ${title}`,
+      { tag: '@rest' },
+      async ({ page, visitor }) => {
+        test.slow();
+        await page.setViewportSize({ width: 320, height: 640 });
+        for await (const state of states(page, visitor))
+          expect.soft(await overhang(page), state).toBeLessThanOrEqual(0);
+      },
+    );
+  });
+}
+
+test('the sign of the environment covers nothing', async ({ page }) => {
+  await welcomeScreen(page).open();
+  const sign = page.getByRole('note');
+  for (const width of [320, 767, 768, 1024, 1280, 1536]) {
+    await page.setViewportSize({ width, height: 900 });
+    const covered = await sign.evaluate((note) => {
+      const { left, right, top, bottom } = note.getBoundingClientRect();
+      const isUnder = (box: DOMRect) =>
+        box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      return [...document.querySelectorAll('main *, header *, footer *')]
+        .filter((element) => element !== note && !element.contains(note))
+        .filter((element) => isUnder(element.getBoundingClientRect()))
+        .map(({ outerHTML }) => outerHTML.slice(0, 80));
+    });
+    expect(covered, `at ${width} px`).toEqual([]);
+  }
+});
