@@ -37,6 +37,7 @@ const ALLOWED: readonly (readonly [room: RegExp, allowed: readonly string[]])[] 
     [
       'e2e/',
       'sandbox/scenarios.ts',
+      'tests/support/debian.ts',
       'src/contracts/',
       'src/config/limits.ts',
       'src/config/paths.ts',
