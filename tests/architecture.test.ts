@@ -34,7 +34,7 @@ describe('the rooms of the house', () => {
     expect(long.map(([name]) => name)).toEqual([]);
   });
 
-  it('read every limit somewhere', () => {
+  it('read every limit somewhere [S9.1b]', () => {
     const source = [...files]
       .filter(([name]) => name !== 'src/config/limits.ts')
       .map(([, text]) => text)

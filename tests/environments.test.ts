@@ -12,7 +12,7 @@ describe('the checked-in settings', () => {
     ['staging', 'staging'],
     ['test', 'test'],
     ['development', 'local'],
-  ])('of the mode %s are complete and are those of the environment %s', (mode, appEnv) => {
+  ])('of the mode %s are complete and are those of the environment %s [S7.1a]', (mode, appEnv) => {
     expect(settingsOf(mode).appEnv).toBe(appEnv);
   });
 
@@ -33,7 +33,7 @@ describe('the checked-in settings', () => {
 });
 
 describe('the build', () => {
-  it('is one for production unless another mode is asked for', () => {
+  it('is one for production unless another mode is asked for [S7.3]', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };

@@ -90,17 +90,17 @@ describe('the production build', () => {
       /change[-_ ]?me|your[-_](api[-_]?)?(key|token|secret)|REPLACE_/i,
     ],
     ['that is a password', /password\s*[:=]\s*["'`][^"'`\s]{6,}["'`]/i],
-  ])('holds no secret %s', (_kind, secret) => {
+  ])('holds no secret %s [M14]', (_kind, secret) => {
     expect(secret.exec(built)?.[0]).toBeUndefined();
   });
 
-  it('serves no source map and names none', () => {
+  it('serves no source map and names none [M14]', () => {
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
     expect(built).not.toContain('sourceMappingURL');
     expect(readdirSync(`${outDir}-maps/assets`).every((file) => file.endsWith('.map'))).toBe(true);
   });
 
-  it('tells the console nothing but faults, and those of the site only where it is not production', () => {
+  it('tells the console nothing but faults, and those of the site only where it is not production [M14]', () => {
     expect(/console\.(log|info|debug|trace|table)\(/.exec(built)?.[0]).toBeUndefined();
     expect(built).toMatch(/!==[`"']production[`"']&&\(\w+\?console\[/);
   });
@@ -121,13 +121,13 @@ const policy = () => headersOf('/', settings, outDir)['Content-Security-Policy']
 
 describe('the headers of the production build', () => {
   /* What it only may be is about hosts that keep the files of others. */
-  it('have a policy in which Google’s evaluator finds nothing to mend', () => {
+  it('have a policy in which Google’s evaluator finds nothing to mend [M03]', () => {
     const findings = new CspEvaluator(new CspParser(policy()).csp).evaluate();
     const serious = findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
     expect(serious.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   });
 
-  it('let the site talk to its own environment and to nobody else', () => {
+  it('let the site talk to its own environment and to nobody else [M05]', () => {
     const urls = [settings.apiUrl, settings.authApiUrl, settings.ipLookupUrl];
     const origins = urls.map((url) => new URL(url).origin);
     expect(/connect-src ([^;]*)/.exec(policy())?.[1]).toBe(`'self' ${origins.join(' ')}`);

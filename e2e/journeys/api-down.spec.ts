@@ -4,7 +4,7 @@ import { welcomeScreen } from '#e2e/screens/welcome.ts';
 
 test.use({ failingCalls: true });
 
-test('an owner whose connection is gone is told so, and loses nothing', async ({
+test('an owner whose connection is gone is told so, and loses nothing [E07]', async ({
   page,
   visitor,
 }) => {
@@ -25,7 +25,7 @@ test('an owner whose connection is gone is told so, and loses nothing', async ({
   );
 });
 
-test('a service that is unavailable twice and then well again goes unnoticed', async ({
+test('a service that is unavailable twice and then well again goes unnoticed [E01]', async ({
   page,
   visitor,
 }) => {

@@ -32,7 +32,7 @@ const withCache = test.extend<{ cached: BrowserContext }>({
 });
 
 withCache(
-  'Back from the new app neither waits nor makes another account',
+  'Back from the new app neither waits nor makes another account [G14]',
   { tag: '@sandbox' },
   async ({ cached, visitor, organisationsOf }) => {
     const page = await cached.newPage();
@@ -54,7 +54,7 @@ withCache(
 );
 
 withCache(
-  'a page that Back brings back shows nothing of who has signed out since',
+  'a page that Back brings back shows nothing of who has signed out since [B09]',
   async ({ cached, visitor }) => {
     const page = await cached.newPage();
     await startWizard(page, visitor);

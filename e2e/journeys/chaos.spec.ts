@@ -22,7 +22,7 @@ const cells: readonly Cell[] = [
 
 for (const cell of cells)
   test(
-    `${cell.call}: ${cell.fault}`,
+    `${cell.call}: ${cell.fault} [M01]`,
     { tag: ['@sandbox', '@rest'] },
     async ({ page, visitor, organisationsOf }, info) => {
       await survive(page, cell, { visitor, organisationsOf, info });

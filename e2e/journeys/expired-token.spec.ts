@@ -5,7 +5,7 @@ import { infoScreen } from '#e2e/screens/info.ts';
 test.use({ failingCalls: true });
 
 test(
-  'a sign-in that runs out in mid-wizard is renewed, and the account is made once',
+  'a sign-in that runs out in mid-wizard is renewed, and the account is made once [B03]',
   { tag: '@sandbox' },
   async ({ page, ownerInWizard, organisationsOf }) => {
     const info = infoScreen(page);

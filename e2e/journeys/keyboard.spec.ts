@@ -33,7 +33,7 @@ const press = (page: Page, key: string) => page.keyboard.press(key);
 const HEADER = ['Skip to main content', 'Huddle Club'] as const;
 
 test(
-  'an owner signs up without a mouse, and hears at each stage where the sign-up is',
+  'an owner signs up without a mouse, and hears at each stage where the sign-up is [K13]',
   { tag: '@sandbox' },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);
@@ -165,7 +165,7 @@ async function wizardByKeyboard(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: /^We are setting up/ })).toBeVisible();
 }
 
-test('at 400 % zoom the focus is never hidden, whichever way the keyboard leads', async ({
+test('at 400 % zoom the focus is never hidden, whichever way the keyboard leads [K13]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

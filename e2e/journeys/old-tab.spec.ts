@@ -4,7 +4,7 @@ import { welcomeScreen } from '#e2e/screens/welcome.ts';
 
 test.use({ failingCalls: true });
 
-test('a part that a deployment took away is asked for again by "Try again", with every answer kept', async ({
+test('a part that a deployment took away is asked for again by "Try again", with every answer kept [L04, L05]', async ({
   page,
   ownerInWizard,
 }) => {

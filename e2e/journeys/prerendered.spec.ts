@@ -11,7 +11,7 @@ async function expectTakenOver(page: Page) {
 }
 
 test.describe('Welcome before its script has come', () => {
-  test('says after ten seconds that it could not start, until it has started after all', async ({
+  test('says after ten seconds that it could not start, until it has started after all [L10]', async ({
     page,
   }) => {
     await page.clock.install();
@@ -103,7 +103,7 @@ test.describe('Welcome before its script has come', () => {
 test.describe('Welcome without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says so, has labels and native fields, and never puts answers into the address', async ({
+  test('says so, has labels and native fields, and never puts answers into the address [L10]', async ({
     page,
   }) => {
     await page.goto('/welcome');

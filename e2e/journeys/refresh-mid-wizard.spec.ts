@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 
-test('a reload keeps the step and every answer', async ({ page, ownerInWizard }) => {
+test('a reload keeps the step and every answer [L02, L04]', async ({ page, ownerInWizard }) => {
   const info = infoScreen(page);
   await info.website.fill('croquet.example');
   await info.chooseType('Charity');
@@ -26,7 +26,7 @@ test('a reload keeps the step and every answer', async ({ page, ownerInWizard })
 });
 
 test(
-  'a reload while the account is made waits on, and makes no second one',
+  'a reload while the account is made waits on, and makes no second one [G11]',
   { tag: '@sandbox' },
   async ({ page, ownerInWizard, organisationsOf }) => {
     const info = infoScreen(page);
@@ -51,7 +51,7 @@ test(
 /** From the page itself: right after another Back, the browser's own list of entries may still be that of before. */
 const goBack = (page: Page) => page.evaluate(() => window.history.back());
 
-test('Back leads through the steps to Welcome, with every answer kept', async ({
+test('Back leads through the steps to Welcome, with every answer kept [L03]', async ({
   page,
   ownerInWizard,
 }) => {

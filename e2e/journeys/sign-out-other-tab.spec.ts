@@ -2,7 +2,7 @@ import { expect, test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { loginScreen } from '#e2e/screens/login.ts';
 
-test('signing out in one tab signs the other out and takes it home', async ({
+test('signing out in one tab signs the other out and takes it home [C01]', async ({
   page,
   context,
   ownerInWizard,
@@ -19,7 +19,7 @@ test('signing out in one tab signs the other out and takes it home', async ({
   await expect(page.getByText(ownerInWizard.email)).toHaveCount(0);
 });
 
-test('signing in in one tab signs the other in without a reload', async ({
+test('signing in in one tab signs the other in without a reload [C02]', async ({
   page,
   context,
   ownerInWizard,

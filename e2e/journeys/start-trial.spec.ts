@@ -5,7 +5,7 @@ import { welcomeScreen } from '#e2e/screens/welcome.ts';
 import { timeStages, untilStage } from '#e2e/stages.ts';
 
 test(
-  'an owner signs up, sets the organisation up and lands in its app',
+  'an owner signs up, sets the organisation up and lands in its app [M05]',
   { tag: ['@sandbox', '@phone', '@engines'] },
   async ({ page, visitor, organisationsOf }) => {
     const stages = await timeStages(page);

@@ -27,7 +27,7 @@ const translate = (page: Page) =>
   });
 
 test(
-  'a page that the browser translates works to the end, and never shows an old word',
+  'a page that the browser translates works to the end, and never shows an old word [K15]',
   { tag: '@sandbox' },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);

@@ -13,7 +13,7 @@ async function openWizardIn(other: Page, page: Page) {
 }
 
 test(
-  'GET STARTED in two tabs makes one organisation, and the later tab is told so',
+  'GET STARTED in two tabs makes one organisation, and the later tab is told so [C07]',
   { tag: '@sandbox' },
   async ({ page, context, ownerInWizard, organisationsOf }) => {
     const other = await context.newPage();

@@ -5,7 +5,7 @@ test.use({ failingCalls: true });
 
 const CORS = { 'Access-Control-Allow-Origin': '*' };
 
-test('a user who cannot be loaded gets one error page, and back to work when it is over', async ({
+test('a user who cannot be loaded gets one error page, and back to work when it is over [D07]', async ({
   page,
   ownerInWizard,
 }) => {
@@ -31,7 +31,7 @@ test('a user who cannot be loaded gets one error page, and back to work when it 
   await expect(infoScreen(page).email).toHaveValue(ownerInWizard.email);
 });
 
-test('an account without a profile is told so', async ({ page, ownerInWizard }) => {
+test('an account without a profile is told so [D08]', async ({ page, ownerInWizard }) => {
   await page.route('**/user?*', (route) =>
     route.fulfill({ status: 403, headers: CORS, json: { message: 'Missing profile' } }),
   );

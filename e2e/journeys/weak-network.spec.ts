@@ -9,7 +9,7 @@ test.use({ failingCalls: true });
 const ANSWERED_MS = 1000;
 
 test(
-  'on a slow line each press is answered at once, and every call is made once',
+  'on a slow line each press is answered at once, and every call is made once [L08]',
   { tag: '@sandbox' },
   async ({ page, visitor, organisationsOf }) => {
     const welcome = welcomeScreen(page);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'the steps go on without a connection, and the account is made when it is back',
+  'the steps go on without a connection, and the account is made when it is back [L07]',
   {
     tag: '@sandbox',
   },

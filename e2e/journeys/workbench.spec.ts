@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'the lists are as high and as wide as the specification says',
+  'the lists are as high and as wide as the specification says [S9.6a]',
   { tag: '@phone' },
   async ({ page }) => {
     const workbench = workbenchScreen(page);

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('a sign-in that succeeds', () => {
-  test('exchanges the code once, loads the user and leads to where it was started for', async () => {
+  test('exchanges the code once, loads the user and leads to where it was started for [A02, S2.5a]', async () => {
     const exchanges = platformAnswers('exchangeToken', { body: goodTokens() });
     platformAnswers('user', { body: buildUser() });
     startedLogin({ returnTo: '/info?x=1#y' });
@@ -70,7 +70,7 @@ describe('a sign-in that succeeds', () => {
     expect(authStore.getState().user?.email).toBe('aroha@kauribay.example');
   });
 
-  test('is skipped when there are valid tokens already, whatever the address carries', async () => {
+  test('is skipped when there are valid tokens already, whatever the address carries [A04]', async () => {
     const exchanges = platformAnswers('exchangeToken', { body: goodTokens() });
     const tokens = goodTokens();
     storeTokens(tokens);
@@ -82,7 +82,7 @@ describe('a sign-in that succeeds', () => {
 });
 
 describe('a sign-in that was not started in this tab', () => {
-  test('offers to start again in sign-up mode, and exchanges nothing', async () => {
+  test('offers to start again in sign-up mode, and exchanges nothing [A03]', async () => {
     const exchanges = platformAnswers('exchangeToken', { body: goodTokens() });
     const { user, router } = open(answer());
     expect(
@@ -99,7 +99,7 @@ describe('a sign-in that was not started in this tab', () => {
     expect(router.state.location.pathname).toBe('/oAuthCallback');
   });
 
-  test('goes on with the sign-up that has begun', async () => {
+  test('goes on with the sign-up that has begun [A19]', async () => {
     saveInitialData(buildInitialData());
     const { user } = open('/oAuthCallback');
     await user.click(await screen.findByRole('button', { name: 'Start sign-in again' }));
@@ -109,7 +109,7 @@ describe('a sign-in that was not started in this tab', () => {
 });
 
 describe('a sign-in that is refused', () => {
-  test('says the reason of the auth service as text, and offers to start again', async () => {
+  test('says the reason of the auth service as text, and offers to start again [A07]', async () => {
     startedLogin();
     const reason = '<b onmouseover="x()">Closed</b> on Sundays';
     const description = encodeURIComponent(reason);
@@ -118,7 +118,7 @@ describe('a sign-in that is refused', () => {
     expect(screen.getByRole('button', { name: 'Start sign-in again' })).toBeInTheDocument();
   });
 
-  test('never shows the words of an answer that this tab has not asked for', async () => {
+  test('never shows the words of an answer that this tab has not asked for [A08]', async () => {
     startedLogin();
     open('/oAuthCallback?error=x&error_description=Call+0900+EVIL&state=other');
     await screen.findByRole('button', { name: 'Start sign-in again' });
@@ -126,7 +126,7 @@ describe('a sign-in that is refused', () => {
   });
 
   test.each(['__proto__', 'constructor'])(
-    'takes the state %s for an unknown one',
+    'takes the state %s for an unknown one [A13]',
     async (state) => {
       const exchanges = platformAnswers('exchangeToken', { body: goodTokens() });
       startedLogin();
@@ -138,7 +138,7 @@ describe('a sign-in that is refused', () => {
 });
 
 describe('an exchange that fails', () => {
-  test('starts one new login by itself, back to the same place', async () => {
+  test('starts one new login by itself, back to the same place [A10]', async () => {
     platformAnswers('exchangeToken', refusal(401, 'Code used'));
     startedLogin();
     open(answer());
@@ -147,7 +147,7 @@ describe('an exchange that fails', () => {
     expect(peekTokens()).toBeNull();
   });
 
-  test('shows the error page when the second login fails as well', async () => {
+  test('shows the error page when the second login fails as well [A10]', async () => {
     platformAnswers('exchangeToken', refusal(400, 'Code too old'));
     startedLogin({ automatic: true });
     const { router } = open(answer());
@@ -156,7 +156,7 @@ describe('an exchange that fails', () => {
     expect(errorStore.getState().errors).toHaveLength(1);
   });
 
-  test('does not send the code again when the service does not answer, but offers a new start', async () => {
+  test('does not send the code again when the service does not answer, but offers a new start [A12]', async () => {
     const exchanges = platformAnswers('exchangeToken', refusal(503, 'Down'));
     startedLogin();
     const { router } = open(answer());
@@ -167,7 +167,7 @@ describe('an exchange that fails', () => {
 });
 
 describe('a user who cannot be loaded', () => {
-  test('a 401 shows the loading error, and starts no login', async () => {
+  test('a 401 shows the loading error, and starts no login [D06]', async () => {
     platformAnswers('exchangeToken', { body: goodTokens() });
     platformAnswers('user', refusal(401, 'Who?'));
     startedLogin();

@@ -90,7 +90,7 @@ it('switches on and off under a name of its own group', async () => {
 it.each([
   [undefined, /You must agree to the terms of service and privacy policy to continue\./],
   ['Tick it', /Tick it/],
-])('asks for the tick that is missing, saying %s', async (message, said) => {
+])('asks for the tick that is missing, saying %s [K07, S5.31]', async (message, said) => {
   const { user, sent } = renderForm(
     <CheckboxField name="terms" {...(message !== undefined && { requiredMessage: message })}>
       I agree to the <a href="#terms">terms</a>
@@ -110,7 +110,7 @@ it.each([
   expect(sent.mock.calls[0]?.[0]).toEqual({ terms: true });
 });
 
-it('asks for it in the words of section 5 when the box is left, whatever the rules of its form', async () => {
+it('asks for it in the words of section 5 when the box is left, whatever the rules of its form [S5.31]', async () => {
   const { user } = renderForm(<CheckboxField name="terms">I agree to the terms</CheckboxField>);
   await user.tab();
   expect(box()).toHaveFocus();

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('the choice of a country', () => {
-  it('has its name, its placeholder and a button for the mouse from the start, and after', async () => {
+  it('has its name, its placeholder and a button for the mouse from the start, and after [S5.3]', async () => {
     countriesAnswer();
     const { user } = render();
     const look = () => {
@@ -60,7 +60,7 @@ describe('the choice of a country', () => {
     look();
   });
 
-  it('lists the preferred countries, then the others by name, and no excluded one', async () => {
+  it('lists the preferred countries, then the others by name, and no excluded one [I03]', async () => {
     countriesAnswer();
     const { user } = render();
     await ready();
@@ -110,7 +110,7 @@ describe('the choice of a country', () => {
     ).toBeVisible();
   });
 
-  it('says what is missing when it is left empty, and is content at once when a country is picked', async () => {
+  it('says what is missing when it is left empty, and is content at once when a country is picked [S5.3]', async () => {
     countriesAnswer();
     const { user } = render();
     await ready();

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-it('says that the countries could not be loaded, tries again, and keeps all else', async () => {
+it('says that the countries could not be loaded, tries again, and keeps all else [I01]', async () => {
   const calls = platformAnswers('countries', refusal(400, 'No'));
   const { user } = renderForm(
     <>

@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-it('shows the country that the visitor seems to be in', async () => {
+it('shows the country that the visitor seems to be in [S7.16]', async () => {
   const { answer } = heldLookUp('NZ');
   answer();
   const { form } = render();
@@ -62,7 +62,7 @@ it('takes back the message that the country is missing', async () => {
   await waitFor(() => expect(box()).not.toHaveAttribute('aria-invalid'));
 });
 
-it('never replaces a country that was chosen meanwhile', async () => {
+it('never replaces a country that was chosen meanwhile [I06]', async () => {
   const { answer, asked } = heldLookUp('NZ');
   const { user, form } = render();
   await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -74,7 +74,7 @@ it('never replaces a country that was chosen meanwhile', async () => {
   expect(box()).toHaveValue('Canada');
 });
 
-it('leaves the field alone once the visitor has been at it', async () => {
+it('leaves the field alone once the visitor has been at it [I06]', async () => {
   const { answer, asked } = heldLookUp('NZ');
   const { user, form } = render();
   await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -93,7 +93,7 @@ it('asks nobody when there is a country already', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('stays empty when the look-up fails', async () => {
+it('stays empty when the look-up fails [S8.27a]', async () => {
   server.use(http.get(env.ipLookupUrl, () => HttpResponse.error()));
   const { form } = render();
   await settle();

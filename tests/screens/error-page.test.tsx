@@ -92,7 +92,7 @@ test('tells of the newest error only', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This is taking too long');
 });
 
-test('says in its own words why a sign-in cannot start in this browser', () => {
+test('says in its own words why a sign-in cannot start in this browser [A16]', () => {
   addError(new AppError('Signing in needs a secure (https) page.'));
   open();
   expect(screen.getByText('Signing in needs a secure (https) page.')).toBeInTheDocument();

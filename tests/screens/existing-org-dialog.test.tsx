@@ -18,7 +18,7 @@ async function openConflict(existing: Existing = {}) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('names the organisation in its title, its text and the link to sign in', async () => {
+test('names the organisation in its title, its text and the link to sign in [S2.14a, S4.1b]', async () => {
   const { dialog, inside } = await openConflict();
   const title = 'Did you mean to sign up to Kauri Bay Tennis';
   expect(dialog).toHaveAccessibleName(title);
@@ -31,7 +31,7 @@ test('names the organisation in its title, its text and the link to sign in', as
 });
 
 describe('a similar organisation', () => {
-  test('lets the visitor continue, with the first-step data kept', async () => {
+  test('lets the visitor continue, with the first-step data kept [F03, S2.16]', async () => {
     const { user, inside, dialog, router, entered } = await openConflict();
     expect(dialog).toHaveTextContent('If yours is a different organisation, continue here');
     expect(inside.queryByRole('link', { name: /^Contact/ })).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ describe.each([
   ['name', { name: '  KAURI bay tennis CLUB ' }],
   ['e-mail', { email: 'Aroha@KauriBay.example' }],
 ])('the same organisation by its %s, but for case and blanks', (_, existing) => {
-  test('asks for contact and offers no way on', async () => {
+  test('asks for contact and offers no way on [F01, S2.15b]', async () => {
     const { inside, dialog } = await openConflict(existing);
     expect(dialog).toHaveTextContent('To set up a second account, contact us.');
     expect(inside.getByRole('link', { name: 'Contact Huddle Club' })).toHaveAttribute(
@@ -64,15 +64,18 @@ describe('closing it', () => {
         app.user.click(app.inside.getByRole('button', { name: 'Close' })),
     ],
     ['Escape', (app: Awaited<ReturnType<typeof openConflict>>) => app.user.keyboard('{Escape}')],
-  ])('with %s brings the focus back to SIGN UP, with every value kept', async (_, close) => {
-    const app = await openConflict();
-    await close(app);
-    await closed();
-    expect(signUpButton()).toHaveFocus();
-    expect(field('Organisation name')).toHaveValue('Kauri Bay Tennis Club');
-    expect(app.router.state.location.pathname).toBe('/welcome');
-    expect(readInitialData()).toBeNull();
-  });
+  ])(
+    'with %s brings the focus back to SIGN UP, with every value kept [F06, S2.14b]',
+    async (_, close) => {
+      const app = await openConflict();
+      await close(app);
+      await closed();
+      expect(signUpButton()).toHaveFocus();
+      expect(field('Organisation name')).toHaveValue('Kauri Bay Tennis Club');
+      expect(app.router.state.location.pathname).toBe('/welcome');
+      expect(readInitialData()).toBeNull();
+    },
+  );
 
   test('brings it back to SIGN UP also when Enter in a field had sent the form', async () => {
     const data = buildExistingOrganisation();
@@ -85,7 +88,7 @@ describe('closing it', () => {
     await waitFor(() => expect(signUpButton()).toHaveFocus());
   });
 
-  test('lets a mended form ask again', async () => {
+  test('lets a mended form ask again [F06]', async () => {
     const { user, checks, signUp } = await openConflict();
     await user.keyboard('{Escape}');
     await closed();
@@ -105,7 +108,7 @@ describe('an address that is not safe', () => {
     'https://user@huddleclub.example/',
     '//huddleclub.example',
     '',
-  ])('%j makes no link, and the way on stays', async (appUrl) => {
+  ])('%j makes no link, and the way on stays [F05]', async (appUrl) => {
     const { inside } = await openConflict({ appUrl });
     expect(inside.queryByRole('link', { name: /^Sign in/ })).not.toBeInTheDocument();
     expect(document.body.innerHTML).not.toContain(appUrl || 'href=""');
@@ -113,7 +116,7 @@ describe('an address that is not safe', () => {
   });
 });
 
-test('shows a hostile name as text, kept apart from the text around it', async () => {
+test('shows a hostile name as text, kept apart from the text around it [F08, M01]', async () => {
   const name = '<img src=x onerror="alert(1)"> \u202Egnol yrev ' + '🎾'.repeat(100);
   const { dialog } = await openConflict({ name });
   expect(dialog).toHaveAccessibleName(`Did you mean to sign up to ${name}`);

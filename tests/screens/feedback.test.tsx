@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('the dialog', () => {
-  test('is 320 px wide and opens with the focus in the message', async () => {
+  test('is 320 px wide and opens with the focus in the message [S9.4b]', async () => {
     await openDialog();
     expect(field('Message')).toHaveFocus();
     expect(field('Message')).toHaveAttribute('aria-required', 'true');
@@ -67,7 +67,7 @@ describe('the dialog', () => {
     expect(screen.getByText('We add technical details, never your answers.')).toBeVisible();
   });
 
-  test.each(['Cancel', 'Close'])('%s closes it and gives the focus back', async (name) => {
+  test.each(['Cancel', 'Close'])('%s closes it and gives the focus back [S4.23a]', async (name) => {
     const { user } = await openDialog();
     await user.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
@@ -94,7 +94,7 @@ describe('the dialog', () => {
 });
 
 describe('what is missing', () => {
-  test('is the message, which blanks do not make up for; nothing is sent', async () => {
+  test('is the message, which blanks do not make up for; nothing is sent [M10, S5.32b]', async () => {
     const envelopes = collectorAnswers(taken);
     const { user, send } = await openDialog();
     await user.type(field('Message'), '   ');
@@ -106,7 +106,7 @@ describe('what is missing', () => {
     expect(envelopes).toEqual([]);
   });
 
-  test('is also the name and the e-mail where they are required', async () => {
+  test('is also the name and the e-mail where they are required [S5.32a]', async () => {
     const { send } = await openDialog({ name: true, email: true });
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -153,7 +153,7 @@ describe('sending', () => {
     expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
   });
 
-  test('is thanked for five seconds', async () => {
+  test('is thanked for five seconds [M11, S4.23b]', async () => {
     collectorAnswers(taken);
     const { user, send } = await openDialog();
     await user.type(field('Message'), 'Slow');
@@ -167,7 +167,7 @@ describe('sending', () => {
     expect(screen.queryByText(thanks)).not.toBeInTheDocument();
   });
 
-  test('is thanked until the thanks are clicked away', async () => {
+  test('is thanked until the thanks are clicked away [M11, S4.23b]', async () => {
     collectorAnswers(taken);
     const { user, send } = await openDialog();
     await user.type(field('Message'), 'Slow');
@@ -176,7 +176,7 @@ describe('sending', () => {
     expect(screen.queryByText('Thank you for your feedback.')).not.toBeInTheDocument();
   });
 
-  test('that fails keeps the dialog and the text, and can be tried again', async () => {
+  test('that fails keeps the dialog and the text, and can be tried again [M10, S8.28]', async () => {
     const envelopes = collectorAnswers(() =>
       envelopes.length === 1 ? new HttpResponse(null, { status: 403 }) : taken(),
     );
@@ -190,7 +190,7 @@ describe('sending', () => {
     expect(envelopes).toHaveLength(2);
   });
 
-  test('happens once, however often the button is pressed meanwhile', async () => {
+  test('happens once, however often the button is pressed meanwhile [M10]', async () => {
     const envelopes = collectorAnswers(async () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       return taken();

@@ -46,7 +46,7 @@ describe('a form', () => {
     expect(screen.queryByText(/There is a problem/)).toBeNull();
   });
 
-  it('says nothing while somebody types, and judges the field when it is left', async () => {
+  it('says nothing while somebody types, and judges the field when it is left [K02, S2.34e, S5.30a]', async () => {
     const { user } = renderForm(fields, setting);
     await user.type(box('Email'), 'a');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -91,7 +91,7 @@ describe('a form', () => {
     expect(box('Email')).toHaveAccessibleDescription('We write there');
   });
 
-  it('judges a field that the browser filled in without focusing it', async () => {
+  it('judges a field that the browser filled in without focusing it [K03, S5.30a]', async () => {
     renderForm(fields, setting);
     fireEvent.input(box('Email'), { target: { value: 'nobody' } });
     fireEvent.change(box('Email'));
@@ -101,7 +101,7 @@ describe('a form', () => {
     await waitFor(() => expect(box('Email')).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('reads a value that came with a change event alone, as on Chrome for iOS', async () => {
+  it('reads a value that came with a change event alone, as on Chrome for iOS [K03]', async () => {
     const { user, sent } = renderForm(fields, setting);
     await user.type(box('First name'), 'Aroha');
     fireEvent.change(box('Email'), { target: { value: 'a@b.nz' } });
@@ -111,7 +111,7 @@ describe('a form', () => {
 });
 
 describe('a submit that is refused', () => {
-  it('focuses the first invalid field, says how many there are, and names them in a summary', async () => {
+  it('focuses the first invalid field, says how many there are, and names them in a summary [S5.1b]', async () => {
     const { user, sent } = renderForm(fields, setting);
     await user.click(screen.getByRole('button', { name: 'SEND' }));
     await waitFor(() => expect(box('First name')).toHaveFocus());
@@ -128,7 +128,7 @@ describe('a submit that is refused', () => {
     expect(document.title).toBe('Error: Welcome | Huddle Club');
   });
 
-  it('goes by the order of the page, whatever the order of registration', async () => {
+  it('goes by the order of the page, whatever the order of registration [K01]', async () => {
     const { user } = renderForm(
       <>
         <TextField name="mail" label="Email" />

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('GET STARTED', () => {
-  it('shows the loader in place of the form and takes the visitor to the app when it is ready', async () => {
+  it('shows the loader in place of the form and takes the visitor to the app when it is ready [S2.23, S2.25]', async () => {
     const creates = platformAnswers('createSignUp', { body: { id: 'sign-up-1' } });
     const polls = platformAnswers('checkCreated', (_, count) => (count < 3 ? notReady : ready));
     const { leaveFor } = await pressGetStarted();
@@ -56,7 +56,7 @@ describe('GET STARTED', () => {
     );
   });
 
-  it('sends every answer, and the key of this attempt', async () => {
+  it('sends every answer, and the key of this attempt [S4.2d]', async () => {
     const creates = platformAnswers('createSignUp', { body: { id: 'sign-up-1' } });
     platformAnswers('checkCreated', notReady);
     const { user } = renderInfo({ draft: ON_LAST_STEP });
@@ -95,19 +95,22 @@ describe('GET STARTED', () => {
     });
   });
 
-  it.each([false, true])('sends one call for two quick clicks (StrictMode: %s)', async (strict) => {
-    const creates = platformAnswers('createSignUp', { body: { id: 'sign-up-1' } });
-    platformAnswers('checkCreated', notReady);
-    renderInfo({ draft: ON_LAST_STEP, strict });
-    const button = await screen.findByRole('button', { name: 'GET STARTED' });
-    fireEvent.click(button);
-    fireEvent.click(button);
-    fireEvent.submit(screen.getByRole('form'));
-    await loaderIsShown();
-    await wait(3000);
-    expect(creates).toHaveLength(1);
-    expect(announced()).toHaveLength(1);
-  });
+  it.each([false, true])(
+    'sends one call for two quick clicks (StrictMode: %s) [G13]',
+    async (strict) => {
+      const creates = platformAnswers('createSignUp', { body: { id: 'sign-up-1' } });
+      platformAnswers('checkCreated', notReady);
+      renderInfo({ draft: ON_LAST_STEP, strict });
+      const button = await screen.findByRole('button', { name: 'GET STARTED' });
+      fireEvent.click(button);
+      fireEvent.click(button);
+      fireEvent.submit(screen.getByRole('form'));
+      await loaderIsShown();
+      await wait(3000);
+      expect(creates).toHaveLength(1);
+      expect(announced()).toHaveLength(1);
+    },
+  );
 
   it('sends nothing that the first step would refuse, and leads back to it', async () => {
     const creates = platformAnswers('createSignUp', { body: { id: 'sign-up-1' } });
@@ -120,7 +123,7 @@ describe('GET STARTED', () => {
   });
 
   it.each([undefined, 'javascript:alert(1)', 'https://me:secret@kauribay.example/'])(
-    'redirects nowhere when the address is %s, and says whom to ask',
+    'redirects nowhere when the address is %s, and says whom to ask [G06]',
     async (appUrl) => {
       platformAnswers('createSignUp', { body: { id: 'sign-up-1' } });
       platformAnswers('checkCreated', { body: { isCreated: true, appUrl } });

@@ -39,7 +39,7 @@ describe('a create call that fails', () => {
     ['503', () => refusal(503, 'Later')],
     ['no connection', noConnection],
     ['an answer that is none', () => new Response('<html>', { status: 200 })],
-  ])('is silent and the loader stays, after %s', async (_, answer) => {
+  ])('is silent and the loader stays, after %s [G01, S8.25]', async (_, answer) => {
     const creates = platformAnswers('createSignUp', answer);
     await pressGetStarted();
     await loaderIsShown();
@@ -69,7 +69,7 @@ describe('a create call that fails', () => {
     expect(leaveFor).toHaveBeenCalledExactlyOnceWith(APP_URL);
   });
 
-  it('leads to the account when it was made after all', async () => {
+  it('leads to the account when it was made after all [E04, G10]', async () => {
     const own = { name: 'Kauri Bay Tennis Club', email: 'AROHA@kauribay.example', appUrl: APP_URL };
     platformAnswers('checkExists', refusal(409, 'Exists', buildExistingOrganisation(own)));
     const { creates, user, leaveFor } = await failOnce();
@@ -92,7 +92,7 @@ describe('a create call that fails', () => {
     expect(window.location.pathname).toBe('/info');
   });
 
-  it('lets the visitor go back to the answers instead', async () => {
+  it('lets the visitor go back to the answers instead [G01]', async () => {
     const { user } = await failOnce();
     await user.click(screen.getByRole('button', { name: 'Back to my answers' }));
     expect(await stepIsShown('Final setup')).toHaveFocus();

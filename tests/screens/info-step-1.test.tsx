@@ -8,7 +8,7 @@ const typeGroup = () => screen.getByRole('radiogroup', { name: 'Organisation typ
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('step 1, organisation details', () => {
-  it('asks for phone, e-mail, website and type, in this order', async () => {
+  it('asks for phone, e-mail, website and type, in this order [S2.20b]', async () => {
     renderInfo();
     await stepIsShown('Organisation details');
     const form = screen.getByRole('form', { name: 'Organisation details' });
@@ -37,7 +37,7 @@ describe('step 1, organisation details', () => {
     expect(document.title).toBe('Organisation details | Huddle Club');
   });
 
-  it('has phone and e-mail of Welcome filled in already', async () => {
+  it('has phone and e-mail of Welcome filled in already [K11]', async () => {
     renderInfo();
     await stepIsShown('Organisation details');
     await waitFor(() => expect(field('Phone')).toHaveValue('021 555 0123'));
@@ -45,7 +45,7 @@ describe('step 1, organisation details', () => {
     expect(field('Website (optional)')).toHaveValue('');
   });
 
-  it('says what is missing and takes the focus to the first of it', async () => {
+  it('says what is missing and takes the focus to the first of it [S4.2a, S5.4c]', async () => {
     const { user } = renderInfo();
     await user.clear(field('Organisation email'));
     await user.click(press('NEXT'));
@@ -61,7 +61,7 @@ describe('step 1, organisation details', () => {
   it.each([
     ['Organisation email', 'aroha@', /Not a valid email address/],
     ['Phone', '+64 21', /Not a valid number/],
-  ])('does not go on with an invalid %s', async (name, value, message) => {
+  ])('does not go on with an invalid %s [S4.2a, S5.4a]', async (name, value, message) => {
     const { user } = renderInfo();
     await user.click(await screen.findByRole('radio', { name: 'School' }));
     await user.clear(field(name));
@@ -72,7 +72,7 @@ describe('step 1, organisation details', () => {
   });
 
   it.each(['', 'club.nz', 'javascript:alert(1)', 'http://', 'not a website'])(
-    'lets the website "%s" pass',
+    'lets the website "%s" pass [K12]',
     async (website) => {
       const { user } = renderInfo();
       if (website) await user.type(field('Website (optional)'), website);

@@ -16,7 +16,7 @@ const preview = () => screen.getByRole('region', { name: 'Preview' });
 const today = (format: string) => formatDate(new Date(), format);
 
 describe('step 2, formats', () => {
-  it('starts with 12 hours, domestic numbers and the first date format', async () => {
+  it('starts with 12 hours, domestic numbers and the first date format [S2.21a]', async () => {
     await openStep();
     expect(radio('Time format', '12 hours')).toBeChecked();
     expect(radio('Phone format', 'Domestic')).toBeChecked();
@@ -24,7 +24,7 @@ describe('step 2, formats', () => {
     expect(document.title).toBe('Formats | Huddle Club');
   });
 
-  it('shows an example of each choice', async () => {
+  it('shows an example of each choice [S2.21a]', async () => {
     await openStep();
     expect(radio('Time format', '24 hours')).toHaveAccessibleDescription(
       'HH.mm, for example 18.30',
@@ -84,7 +84,7 @@ describe('step 2, formats', () => {
     expect(screen.queryByRole('button', { name: /^Usual in/ })).toBeNull();
   });
 
-  it('goes on freely, and back with everything kept', async () => {
+  it('goes on freely, and back with everything kept [S4.2b]', async () => {
     const { user } = await openStep();
     await user.click(radio('Time format', '24 hours'));
     await user.click(screen.getByRole('button', { name: 'NEXT' }));

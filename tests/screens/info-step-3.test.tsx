@@ -13,7 +13,7 @@ const openStep = async (answers = {}) => {
 const summary = () => within(screen.getByRole('region', { name: 'Summary' }));
 
 describe('step 3, final setup', () => {
-  it('has every feature switched on, and starts with demo data', async () => {
+  it('has every feature switched on, and starts with demo data [S2.22a]', async () => {
     await openStep();
     const features = within(screen.getByRole('group', { name: 'Features' }));
     const switches = features.getAllByRole('switch');

@@ -9,7 +9,7 @@ const progress = () => within(screen.getByRole('navigation', { name: 'Progress' 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('the steps of the wizard', () => {
-  it('show the next step at once, with the focus on its heading', async () => {
+  it('show the next step at once, with the focus on its heading [K10]', async () => {
     const { user } = renderInfo({ draft: { ...ANSWERED, step: 2 } });
     await stepIsShown('Formats');
     await user.click(press('NEXT'));
@@ -25,7 +25,7 @@ describe('the steps of the wizard', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('say where the visitor is, in the list and in the ring', async () => {
+  it('say where the visitor is, in the list and in the ring [S2.24]', async () => {
     renderInfo({ draft: { ...ANSWERED, step: 2 } });
     await stepIsShown('Formats');
     const steps = progress().getAllByRole('listitem');
@@ -37,14 +37,14 @@ describe('the steps of the wizard', () => {
     expect(screen.getByText('Next: Final setup')).toBeInTheDocument();
   });
 
-  it('announce no next step on the last one', async () => {
+  it('announce no next step on the last one [S2.24]', async () => {
     renderInfo({ draft: ON_LAST_STEP });
     await stepIsShown('Final setup');
     expect(screen.getByRole('img', { name: 'Step 3 of 3' })).toBeInTheDocument();
     expect(screen.queryByText(/^Next:/)).toBeNull();
   });
 
-  it('lead back one by one with PREVIOUS', async () => {
+  it('lead back one by one with PREVIOUS [S2.23, S4.2c]', async () => {
     const { user } = renderInfo({ draft: ON_LAST_STEP });
     await stepIsShown('Final setup');
     await user.click(press('PREVIOUS'));

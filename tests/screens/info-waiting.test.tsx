@@ -90,7 +90,7 @@ describe('the wait for the account', () => {
     expect(unload().defaultPrevented).toBe(false);
   });
 
-  it('goes on through failed polls and says so after three', async () => {
+  it('goes on through failed polls and says so after three [G04]', async () => {
     const polls = platformAnswers('checkCreated', noConnection);
     await startWaiting();
     await wait(20_000);
@@ -99,7 +99,7 @@ describe('the wait for the account', () => {
     expect(text(STILL)).toBeVisible();
   });
 
-  it('says that the visitor is offline, and asks at once when the network is back', async () => {
+  it('says that the visitor is offline, and asks at once when the network is back [L07]', async () => {
     const polls = platformAnswers('checkCreated', notReady);
     await startWaiting();
     setOnline(false);
@@ -118,7 +118,7 @@ describe('the wait for the account', () => {
     await waitFor(() => expect(polls).toHaveLength(1), { interval: 10, timeout: 500 });
   });
 
-  it('ends without a redirect when the visitor signs out in another tab', async () => {
+  it('ends without a redirect when the visitor signs out in another tab [C06]', async () => {
     const polls = platformAnswers('checkCreated', (_, count) =>
       count < 2 ? notReady : { body: { isCreated: true, appUrl: APP_URL } },
     );
@@ -140,19 +140,22 @@ describe('the wait for the account', () => {
     expect(polls).toHaveLength(1);
   });
 
-  it.each([404, 410])('ends with %i for the account, and offers to try again', async (status) => {
-    const polls = platformAnswers('checkCreated', refusal(status, 'Not found'));
-    const checks = platformAnswers('checkExists', { body: { id: 'check-1' } });
-    const { user } = await startWaiting();
-    await wait(10_000);
-    expect(polls).toHaveLength(1);
-    expect(text('We have lost track of this sign-up.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(checks).toHaveLength(1));
-    expect(text(START)).toBeVisible();
-  });
+  it.each([404, 410])(
+    'ends with %i for the account, and offers to try again [G05]',
+    async (status) => {
+      const polls = platformAnswers('checkCreated', refusal(status, 'Not found'));
+      const checks = platformAnswers('checkExists', { body: { id: 'check-1' } });
+      const { user } = await startWaiting();
+      await wait(10_000);
+      expect(polls).toHaveLength(1);
+      expect(text('We have lost track of this sign-up.')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await waitFor(() => expect(checks).toHaveLength(1));
+      expect(text(START)).toBeVisible();
+    },
+  );
 
-  it('stops after ten minutes, and goes on when asked', async () => {
+  it('stops after ten minutes, and goes on when asked [G08]', async () => {
     const polls = platformAnswers('checkCreated', notReady);
     const draft = { ...ON_LAST_STEP, signUpId: 'sign-up-1' };
     const { user } = renderInfo({ draft, historyState: { step: 3 } });

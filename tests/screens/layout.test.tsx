@@ -77,7 +77,7 @@ const footer = () => within(screen.getByRole('contentinfo'));
 const footerIsShown = () => screen.findByRole('contentinfo');
 
 describe('the footer', () => {
-  it('has the copyright, the tagline, the social links and the build', async () => {
+  it('has the copyright, the tagline, the social links and the build [M04, S2.31]', async () => {
     renderLayout();
     await footerIsShown();
     expect(footer().getByText(`© ${new Date().getFullYear()} Huddle Club`)).toBeVisible();
@@ -110,7 +110,7 @@ describe('the account menu', () => {
     expect(screen.queryByRole('button', { name: /Account menu/ })).not.toBeInTheDocument();
   });
 
-  it('shows the e-mail address, and in it the name, the address and Sign out', async () => {
+  it('shows the e-mail address, and in it the name, the address and Sign out [S2.30a]', async () => {
     setSignedIn(jo);
     const { user } = renderLayout();
     expect(await button()).toHaveTextContent('jo@club.example');
@@ -144,7 +144,7 @@ describe('the account menu', () => {
     expect(within(screen.getByRole('menu')).getByText('Aroha Ngata')).toBeVisible();
   });
 
-  it('signs out', async () => {
+  it('signs out [S2.30b]', async () => {
     const leave = vi.spyOn(browserNavigation, 'assign').mockImplementation(() => {});
     setSignedIn(jo);
     const { user } = renderLayout();

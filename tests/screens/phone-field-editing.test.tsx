@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the caret', () => {
-  it('stays beside the digit that was typed in the middle', async () => {
+  it('stays beside the digit that was typed in the middle [J03]', async () => {
     const { user } = await renderPhone();
     await user.type(box(), '0215550123');
     placeCaret(2);
@@ -46,7 +46,7 @@ describe('the caret', () => {
     expect(shown()).toBe('+|02915550123');
   });
 
-  it('goes through a space with Backspace, taking the digit before it', async () => {
+  it('goes through a space with Backspace, taking the digit before it [J03]', async () => {
     const { user } = await renderPhone();
     await user.type(box(), '0215550123');
     placeCaret(4);
@@ -75,7 +75,7 @@ describe('the caret', () => {
 });
 
 describe('undo', () => {
-  it('brings back what was typed over, and redo takes it again', async () => {
+  it('brings back what was typed over, and redo takes it again [J04]', async () => {
     const { user, value } = await renderPhone();
     await user.type(box(), '0215550123');
     placeCaret(0, box().value.length);
@@ -97,7 +97,7 @@ describe('undo', () => {
 });
 
 describe('a composition', () => {
-  it('is left alone until it ends', async () => {
+  it('is left alone until it ends [J05]', async () => {
     const { value } = await renderPhone();
     box().focus();
     fireEvent.compositionStart(box());
@@ -118,14 +118,14 @@ describe('a whole number', () => {
     ['٠٢١ ٥٥٥ ٠١٢٣', '021 555 0123', '+64215550123', /New Zealand/],
     ['＋６４２１５５５０１２３', '+64 21 555 0123', '+64215550123', /New Zealand/],
     ['\u202d021-555-0123\u202c', '021 555 0123', '+64215550123', /New Zealand/],
-  ])('pasted as %j becomes one right number', async (text, display, handedOn, country) => {
+  ])('pasted as %j becomes one right number [S5.5a]', async (text, display, handedOn, country) => {
     const { value } = await paste(text);
     expect(box()).toHaveValue(display);
     expect(value()).toBe(handedOn);
     await waitFor(() => expect(button()).toHaveAccessibleName(country));
   });
 
-  it('is taken from the browser’s autofill, with its calling code or without the plus', async () => {
+  it('is taken from the browser’s autofill, with its calling code or without the plus [J06]', async () => {
     const { value } = await renderPhone('AU');
     fireEvent.input(box(), { target: { value: '64215550123' } });
     expect(box()).toHaveValue('+64 21 555 0123');
@@ -135,21 +135,21 @@ describe('a whole number', () => {
     await waitFor(() => expect(button()).toHaveAccessibleName(/Australia/));
   });
 
-  it('leaves its extension out, and says so', async () => {
+  it('leaves its extension out, and says so [J01]', async () => {
     const { value } = await paste('+1 213 373 4253 ext. 123');
     expect(box()).toHaveValue('+1 213 373 4253');
     expect(value()).toBe('+12133734253');
     expect(box()).toHaveAccessibleDescription(/extension 123 is left out/);
   });
 
-  it('of more than 15 digits keeps them all, unformatted', async () => {
+  it('of more than 15 digits keeps them all, unformatted [J10]', async () => {
     const { user, value } = await paste('+49 1512 345 678 901');
     await user.type(box(), '2345');
     expect(box().value.replaceAll(/\D/g, '')).toBe('4915123456789012345');
     expect(value().replaceAll(/\D/g, '')).toBe('4915123456789012345');
   });
 
-  it('a hundred thousand characters long does not hold the page up', async () => {
+  it('a hundred thousand characters long does not hold the page up [J11]', async () => {
     await renderPhone();
     const began = performance.now();
     fireEvent.input(box(), { target: { value: '1'.repeat(100_000) } });

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('a phone number', () => {
-  it('is typed in a field made for it', async () => {
+  it('is typed in a field made for it [J09]', async () => {
     await renderPhone('NZ');
     for (const [name, value] of Object.entries({
       type: 'tel',
@@ -70,7 +70,7 @@ describe('a phone number', () => {
     expect(form.getValues('phone')).toBe('+64215550123');
   });
 
-  it('is said to be right once, and ticked', async () => {
+  it('is said to be right once, and ticked [S5.5d]', async () => {
     const { user, container } = await renderPhone('NZ');
     const tick = () => container.querySelector('.text-success');
     await user.type(box(), '021555');
@@ -121,7 +121,7 @@ describe('a phone number', () => {
 });
 
 describe('an impossible number', () => {
-  it('is marked and explained when the field is left, but does not block by itself', async () => {
+  it('is marked and explained when the field is left, but does not block by itself [J12, S5.5d]', async () => {
     const { user, sent } = await renderPhone('NZ');
     await user.type(box(), '021');
     expect(box()).not.toHaveAttribute('aria-invalid');
@@ -206,7 +206,7 @@ describe('the country of a number', () => {
     expect(form.getValues('phone')).toBe('+61412345678');
   });
 
-  it('follows the country of the form until the number or the visitor says another', async () => {
+  it('follows the country of the form until the number or the visitor says another [I07]', async () => {
     const { user, form } = renderForm(
       <>
         <CountryField name="country" label="Country" />
@@ -237,7 +237,7 @@ describe('the country of a number', () => {
     ['CA', '+12133734253', '+1 213 373 4253', 'Phone country: United States +1'],
     ['US', '+1416', '+1 416', 'Phone country: United States +1'],
   ])(
-    'of those that share a code is told by the digits: %s, %s',
+    'of those that share a code is told by the digits: %s, %s [J14]',
     async (start, typed, shown, name) => {
       const { user } = await renderPhone(start);
       await user.type(box(), typed);

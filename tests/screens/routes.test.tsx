@@ -40,13 +40,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the address', () => {
-  test('/ is Welcome', async () => {
+  test('/ is Welcome [D03, S2.1b]', async () => {
     const router = open('/');
     await title('Start your free 30-day trial');
     expect(router.state.location.pathname).toBe('/welcome');
   });
 
-  test('/info without first-step data is Welcome, which says why', async () => {
+  test('/info without first-step data is Welcome, which says why [D02, L02, S2.4]', async () => {
     keepTokens();
     platformAnswers('user', { body: buildUser() });
     const router = open('/info');
@@ -60,7 +60,7 @@ describe('the address', () => {
     expect(await title('There is no problem to show')).toBeVisible();
   });
 
-  test('of no page says so inside the shared layout', async () => {
+  test('of no page says so inside the shared layout [D03]', async () => {
     open('/no-such-page');
     await title('Page not found');
     expect(screen.getByRole('banner')).toBeVisible();
@@ -74,7 +74,7 @@ describe('the address', () => {
 });
 
 describe('the session history', () => {
-  test('follows the visitor by full paths, and has no trace of the callback', async () => {
+  test('follows the visitor by full paths, and has no trace of the callback [A02, D12, S2.5c]', async () => {
     const router = open('/welcome?from=mail#form');
     await title('Start your free 30-day trial');
     await waitFor(() => expect(readHistory().current).toBe('/welcome?from=mail#form'));

@@ -15,7 +15,7 @@ const passwordBox = () => screen.getByLabelText('Password');
 const dateBox = () => screen.getByRole('textbox', { name: 'Date of birth' });
 const input = () => screen.getByLabelText<HTMLInputElement>('Logo');
 
-it('says of a new password what it lacks', async () => {
+it('says of a new password what it lacks [S5.15]', async () => {
   const { user } = renderForm(<PasswordField name="password" label="Password" />, {
     schema: z.object({ password: secret(password()) }),
     labels: { password: 'Password' },

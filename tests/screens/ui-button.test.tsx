@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 describe('a button', () => {
   it.each(['primary', 'secondary', 'tertiary', 'text', 'link'] as const)(
-    'of the type %s looks its own way and does what it says',
+    'of the type %s looks its own way and does what it says [S2.34c]',
     async (variant) => {
       const onClick = vi.fn<() => void>();
       render(
@@ -77,7 +77,7 @@ describe('a button', () => {
     );
   });
 
-  it('can have a menu of further actions behind an arrow', async () => {
+  it('can have a menu of further actions behind an arrow [S2.34d]', async () => {
     const onSave = vi.fn<() => void>();
     const onDiscard = vi.fn<() => void>();
     render(

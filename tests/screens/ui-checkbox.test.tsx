@@ -14,7 +14,7 @@ const lookOf = (props: { size?: 's' | 'm' | 'l' }) => {
 };
 
 describe('the checkbox control', () => {
-  it('toggles between true and false, and tells both the event and the value', async () => {
+  it('toggles between true and false, and tells both the event and the value [S3.12a, S4.22]', async () => {
     const onChange = vi.fn<() => void>();
     const onModelUpdate = vi.fn<(value: unknown) => void>();
     render(<Checkbox label="Club news" onChange={onChange} onModelUpdate={onModelUpdate} />);
@@ -29,7 +29,7 @@ describe('the checkbox control', () => {
     );
   });
 
-  it('is ticked when its value is the checked one, whatever that is', async () => {
+  it('is ticked when its value is the checked one, whatever that is [S3.12a]', async () => {
     const onModelUpdate = vi.fn<(value: unknown) => void>();
     const values = { checkedValue: 'yes', uncheckedValue: 'no', onModelUpdate };
     const { rerender } = render(<Checkbox label="News" modelValue="no" {...values} />);
@@ -42,7 +42,7 @@ describe('the checkbox control', () => {
     expect(onModelUpdate).toHaveBeenLastCalledWith('no');
   });
 
-  it('follows a checked state that is given instead of a value', () => {
+  it('follows a checked state that is given instead of a value [S3.12b]', () => {
     const onChange = vi.fn<() => void>();
     const { rerender } = render(<Checkbox label="News" checked onChange={onChange} />);
     expect(box()).toBeChecked();
@@ -50,7 +50,7 @@ describe('the checkbox control', () => {
     expect(box()).not.toBeChecked();
   });
 
-  it('does nothing while disabled', async () => {
+  it('does nothing while disabled [S3.12e]', async () => {
     const onModelUpdate = vi.fn<(value: unknown) => void>();
     render(<Checkbox label="News" disabled onModelUpdate={onModelUpdate} />);
     await userEvent.click(box());
@@ -59,7 +59,7 @@ describe('the checkbox control', () => {
     expect(onModelUpdate).not.toHaveBeenCalled();
   });
 
-  it('has a name of its own unless it is given one, and no two the same', () => {
+  it('has a name of its own unless it is given one, and no two the same [S3.12c]', () => {
     render(
       <>
         <Checkbox label="One" />
@@ -73,12 +73,12 @@ describe('the checkbox control', () => {
     expect(names[2]).toBe('hasAgreedToTerms');
   });
 
-  it('comes in three sizes, the middle one by default', () => {
+  it('comes in three sizes, the middle one by default [S3.12d]', () => {
     expect(lookOf({})).toBe(lookOf({ size: 'm' }));
     expect(new Set([lookOf({ size: 's' }), lookOf({}), lookOf({ size: 'l' })]).size).toBe(3);
   });
 
-  it('says what is missing when it is required and left empty, until it is ticked', async () => {
+  it('says what is missing when it is required and left empty, until it is ticked [S3.12f]', async () => {
     render(<Checkbox label="I agree" required requiredMessage={TERMS} />);
     expect(box()).toBeRequired();
     expect(box()).toBeValid();

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the dropdown', () => {
-  it('is a menu button whose menu holds texts and things to do', async () => {
+  it('is a menu button whose menu holds texts and things to do [S2.34a]', async () => {
     const user = renderMenu();
     expect(button()).toHaveAttribute('aria-haspopup', 'menu');
     expect(menu()).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('the dropdown', () => {
     await waitFor(() => expect(activeItem()).toBe(item(name)));
   });
 
-  it('goes to items by End, Home and arrows, chooses by Enter and hands the focus back by Escape', async () => {
+  it('goes to items by End, Home and arrows, chooses by Enter and hands the focus back by Escape [S4.20]', async () => {
     const user = renderMenu();
     button().focus();
     await user.keyboard('{Enter}{End}');
@@ -92,7 +92,7 @@ function renderUnderClock() {
 }
 
 describe('the dropdown under a mouse', () => {
-  it('opens when the mouse has rested on it for 200 ms, and closes 200 ms after it left', async () => {
+  it('opens when the mouse has rested on it for 200 ms, and closes 200 ms after it left [S9.6d]', async () => {
     renderUnderClock();
     enter();
     await wait(190);

@@ -61,7 +61,7 @@ describe('the modal dialog', () => {
   });
 
   it.each(['Escape', 'Close', 'backdrop'])(
-    'closes by %s, and the focus goes back to what opened it',
+    'closes by %s, and the focus goes back to what opened it [S2.33a]',
     async (way) => {
       const user = await openDialog();
       if (way === 'Escape') await user.keyboard('{Escape}');
@@ -72,7 +72,7 @@ describe('the modal dialog', () => {
     },
   );
 
-  it('stays open on Escape and backdrop when it is not dismissible, but has its close button', async () => {
+  it('stays open on Escape and backdrop when it is not dismissible, but has its close button [S2.33a]', async () => {
     const user = await openDialog({ dismissible: false });
     await user.keyboard('{Escape}');
     await user.click(document.body);
@@ -81,7 +81,7 @@ describe('the modal dialog', () => {
     await gone();
   });
 
-  it('stays open on an Escape that only ends a composition', async () => {
+  it('stays open on an Escape that only ends a composition [K09]', async () => {
     const user = await openDialog();
     const field = screen.getByRole('textbox', { name: 'Message' });
     field.focus();
@@ -103,7 +103,7 @@ describe('the modal dialog', () => {
     expect(seen).toContain(screen.getByRole('button', { name: 'Close' }));
   });
 
-  it('has four widths, and can be given another in pixels', async () => {
+  it('has four widths, and can be given another in pixels [S2.33b]', async () => {
     const looks = new Set<string | undefined>();
     for (const size of ['s', 'm', 'l', 'xl'] as const) {
       const { unmount } = render(

@@ -101,7 +101,7 @@ describe('the select', () => {
     expect(button()).toHaveAccessibleName('Country Choose one');
   });
 
-  it('goes to an option by letters that are at most a second apart', async () => {
+  it('goes to an option by letters that are at most a second apart [I09]', async () => {
     render(<Setting />);
     fireEvent.click(button());
     await screen.findByRole('listbox');

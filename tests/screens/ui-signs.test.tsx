@@ -13,7 +13,7 @@ import { Spinner } from '#src/ui/spinner.tsx';
 afterEach(() => vi.useRealTimers());
 
 describe('the flash message', () => {
-  it('is a status that leaves after five seconds', () => {
+  it('is a status that leaves after five seconds [S9.4a]', () => {
     vi.useFakeTimers();
     const onDone = vi.fn<() => void>();
     render(<FlashMessage onDone={onDone}>Thank you for your feedback.</FlashMessage>);
@@ -54,7 +54,7 @@ describe('the progress ring', () => {
 });
 
 describe('the spinner', () => {
-  it('says what it is, unless words beside it do', () => {
+  it('says what it is, unless words beside it do [S2.34b]', () => {
     const { rerender } = render(<Spinner />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     rerender(<Spinner label="Loading countries" />);
@@ -70,7 +70,7 @@ describe('the icons', () => {
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('are at least those of the specification', () => {
+  it('are at least those of the specification [S2.32]', () => {
     expect(Object.keys(icons)).toEqual(
       expect.arrayContaining([
         'IconSearch',

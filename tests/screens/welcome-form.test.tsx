@@ -16,7 +16,7 @@ const free = { body: { id: 'check-1' } };
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('holds its controls in the order of the contract, and no others', async () => {
+test('holds its controls in the order of the contract, and no others [S2.12]', async () => {
   openWelcome();
   const controls = [
     field('First name'),
@@ -37,7 +37,7 @@ test('holds its controls in the order of the contract, and no others', async () 
 });
 
 describe('an empty form', () => {
-  test('shows a message at each of the seven fields, focuses the first and asks nobody', async () => {
+  test('shows a message at each of the seven fields, focuses the first and asks nobody [K01, S5.1a]', async () => {
     const checks = platformAnswers('checkExists', free);
     const { user } = openWelcome();
     await user.click(signUpButton());
@@ -65,7 +65,7 @@ describe('an empty form', () => {
   });
 });
 
-test('an e-mail is judged when its field is left, not while it is typed', async () => {
+test('an e-mail is judged when its field is left, not while it is typed [S5.1a]', async () => {
   const { user } = openWelcome();
   await user.type(field('Email'), 'aroha@kauribay');
   expect(field('Email')).not.toHaveAttribute('aria-invalid');
@@ -76,7 +76,7 @@ test('an e-mail is judged when its field is left, not while it is typed', async 
 });
 
 describe('a filled form', () => {
-  test('that was typed in full asks once, keeps the first-step data and goes on to Info', async () => {
+  test('that was typed in full asks once, keeps the first-step data and goes on to Info [S4.1a]', async () => {
     const checks = platformAnswers('checkExists', free);
     const { user, router } = openWelcome();
     await user.type(field('First name'), ' Aroha ');
@@ -147,7 +147,7 @@ describe('a filled form', () => {
 });
 
 describe('what the platform does not accept', () => {
-  test('stands at its fields, with the focus on the first, until it is mended', async () => {
+  test('stands at its fields, with the focus on the first, until it is mended [F07]', async () => {
     const fields = { email: 'This address cannot get mail', name: 'This name is reserved' };
     platformAnswers('checkExists', (_, count) =>
       count === 1 ? refusal(422, 'Not accepted', { fields }) : free,
@@ -174,7 +174,7 @@ describe('what the platform does not accept', () => {
   });
 });
 
-test('too many tries ask for patience, and the button works on', async () => {
+test('too many tries ask for patience, and the button works on [F07]', async () => {
   platformAnswers('checkExists', (_, count) => (count === 1 ? refusal(429, 'Slow down') : free));
   const { signUp, router } = await openFilledWelcome();
   await signUp();

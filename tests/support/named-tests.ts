@@ -1,6 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-const TEST_FILE = /^(tests|e2e)\/.+\.(test|spec)\.tsx?$/;
+/** A row of the fault matrix, or a statement of the specification; a letter tells the parts of a statement apart. */
+const ID = String.raw`[A-Z]\d+(?:\.\d+[a-z]?)?`;
+/** Ids stand at the end of a title. */
+const AT_THE_END = new RegExp(`\\[(${ID}(?:, ${ID})*)\\](?=['"\`])`, 'g');
+
+/** The ids in the titles of a source text. */
+export const idsOf = (source: string): string[] =>
+  Array.from(source.matchAll(AT_THE_END), ([, ids = '']) => ids.split(', ')).flat();
+
+const sources = ['tests', 'e2e'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8')),
+);
+
+/** The ids that the titles of all tests carry. */
+export const idsInTitles: ReadonlySet<string> = new Set(sources.flatMap(idsOf));
 
 /** The rows of all tables of a document as their cells; the head of a table and the line under it are none. */
 export const tableRows = (document: string, firstHead: string): string[][] =>
@@ -18,19 +35,3 @@ export const tableRows = (document: string, firstHead: string): string[][] =>
 /** The files that a cell names in backticks. */
 export const filesIn = (cell: string): string[] =>
   Array.from(cell.matchAll(/`([^`]+)`/g), ([, file = '']) => file);
-
-/** Each test file of a cell with the titles that are quoted behind it. */
-const testsIn = (cell: string) =>
-  Array.from(cell.matchAll(/`([^`]+)`([^`]*)/g), ([, file = '', behind = '']) => ({
-    file,
-    titles: Array.from(behind.matchAll(/“([^”]+)”/g), ([, title = '']) => title),
-  }));
-
-/** The test files of a cell that are not there, and the quoted titles that their file does not have. */
-export function missingTests(cell: string): string[] {
-  return testsIn(cell).flatMap(({ file, titles }) => {
-    if (!TEST_FILE.test(file) || !existsSync(file)) return [file];
-    const source = readFileSync(file, 'utf8').replaceAll(String.raw`\'`, "'");
-    return titles.filter((title) => !source.includes(title));
-  });
-}

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('a navigation to a page for everybody', () => {
-  it('loads the user of valid tokens and does not wait for it', async () => {
+  it('loads the user of valid tokens and does not wait for it [S4.10a]', async () => {
     keepTokens();
     const { answer, letGo } = heldBack({ body: buildUser() });
     platformAnswers('user', answer);
@@ -49,7 +49,7 @@ describe('a navigation to a page for everybody', () => {
     await eventually(() => expect(isSignedIn()).toBe(true));
   });
 
-  it('asks nobody to sign in', async () => {
+  it('asks nobody to sign in [S2.2, S6.1a]', async () => {
     await loadRoute(paths.welcome)(visit('/welcome'));
     await eventually(() => expect(authStore.getState().status).toBe('unauthenticated'));
     expect(page.left).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ describe('a navigation to a page for everybody', () => {
 });
 
 describe('a navigation to the callback', () => {
-  it('loads nothing, whoever is signed in', async () => {
+  it('loads nothing, whoever is signed in [S2.5b]', async () => {
     keepTokens();
     const asked = platformAnswers('user', { body: buildUser() });
     await loadRoute(paths.callback)(visit('/oAuthCallback?code=1'));
@@ -85,7 +85,7 @@ describe('a navigation to the callback', () => {
 });
 
 describe('a navigation to the wizard', () => {
-  it('starts a login in sign-up mode that comes back to the very address, and never shows', async () => {
+  it('starts a login in sign-up mode that comes back to the very address, and never shows [D01, S2.3, S6.1b]', async () => {
     const answer = loadInfo(paths.info)(visit('/info?step=2'));
     await eventually(() => expect(page.left).toHaveBeenCalledTimes(1));
     expect(loginSentTo(page.left)).toHaveProperty('prompt', 'create');
@@ -112,7 +112,7 @@ describe('a navigation to the wizard', () => {
 });
 
 describe('a navigation to the error page', () => {
-  it('loads the user once more when that failed', async () => {
+  it('loads the user once more when that failed [S2.6b]', async () => {
     keepTokens();
     const asked = platformAnswers('user', (_, count) =>
       count === 1 ? refusal(500, 'Broken') : { body: buildUser() },
@@ -122,7 +122,7 @@ describe('a navigation to the error page', () => {
     expect(isSignedIn()).toBe(true);
   });
 
-  it('shows without the user when that failed twice, and leads nowhere', async () => {
+  it('shows without the user when that failed twice, and leads nowhere [D10, S2.6a]', async () => {
     keepTokens();
     const asked = platformAnswers('user', refusal(500, 'Broken'));
     await expect(loadRoute(paths.error)(visit('/err'))).resolves.toBeNull();

@@ -25,25 +25,25 @@ beforeEach(() => {
 });
 
 describe('the start of the site', () => {
-  it('takes over the stored sidebar flag', async () => {
+  it('takes over the stored sidebar flag [S3.4b]', async () => {
     const settings = { ...sessionSettings.getInitialState(), isSidebarExpanded: false };
     await eventually(() => expect(sessionSettings.getState()).toEqual(settings));
   });
 });
 
 describe('a call', () => {
-  it('carries the token of whoever is signed in', async () => {
+  it('carries the token of whoever is signed in [S6.3a]', async () => {
     expect(await plugs.token()).toBeNull();
     const { idToken } = keepTokens();
     expect(await plugs.token()).toBe(idToken);
   });
 
-  it('starts a login when it is answered with 401', async () => {
+  it('starts a login when it is answered with 401 [S4.14a]', async () => {
     await plugs.unauthenticated('GET /user');
     expect(page.left).toHaveBeenCalledTimes(1);
   });
 
-  it('that fails centrally leads to the error page', () => {
+  it('that fails centrally leads to the error page [S8.22b]', () => {
     plugs.centralError(new ServerError('Broken'));
     expect(navigate).toHaveBeenCalledWith('/err', { replace: false });
     expect(errorStore.getState().errors).toHaveLength(1);
@@ -57,13 +57,13 @@ describe('a call', () => {
 });
 
 describe('what nobody has caught', () => {
-  it('leads to the error page', () => {
+  it('leads to the error page [S8.24]', () => {
     const error = new NotFoundError('Gone');
     window.dispatchEvent(new ErrorEvent('error', { error }));
     expect(navigate).toHaveBeenCalledWith('/err', { replace: false });
   });
 
-  it('leads there too when it is a chunk that a reload has not brought back', () => {
+  it('leads there too when it is a chunk that a reload has not brought back [S8.29]', () => {
     sessionStorage.setItem('hc.preloadReload', `${build.version}+${build.commit}`);
     const payload = new TypeError('Failed to fetch dynamically imported module');
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
@@ -73,7 +73,7 @@ describe('what nobody has caught', () => {
 });
 
 describe('a sign-out in another tab', () => {
-  it('leads home', async () => {
+  it('leads home [S4.12d]', async () => {
     keepTokens();
     setSignedIn(buildUser());
     const otherTab = new BroadcastChannel('hc.auth');

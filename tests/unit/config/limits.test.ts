@@ -4,7 +4,7 @@ import { API_VERSION, CLIENT_ID, STORAGE_PREFIX } from '#src/config/product.ts';
 import { screens, sizes } from '#tailwind.config.ts';
 
 describe('the numbers of section 9', () => {
-  it('are those of the specification', () => {
+  it('are those of the specification [S9.1a]', () => {
     expect(limits).toMatchObject({
       trial: { DAYS: 30 },
       wizard: { STEPS: 3, POLL_INTERVAL_MS: 2000 },
@@ -38,7 +38,7 @@ describe('the numbers of section 9', () => {
     });
   });
 
-  it('reach the stylesheet: breakpoints, the rows and the widths of lists', () => {
+  it('reach the stylesheet: breakpoints, the rows and the widths of lists [S9.5]', () => {
     expect(screens).toEqual({
       sm: '640px',
       md: '768px',
@@ -51,7 +51,7 @@ describe('the numbers of section 9', () => {
 });
 
 describe('what the product is called on the wire', () => {
-  it('is what the specification says', () => {
+  it('is what the specification says [S1.4, S7.1b]', () => {
     expect({ API_VERSION, CLIENT_ID, STORAGE_PREFIX }).toEqual({
       API_VERSION: '2023-01-01',
       CLIENT_ID: 'signup-portal',

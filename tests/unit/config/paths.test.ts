@@ -7,7 +7,7 @@ const pathsThat = (flag: keyof RouteFacts): string[] =>
     .map(({ path }) => path);
 
 describe('the routes of section 2', () => {
-  it('have these paths and names', () => {
+  it('have these paths and names [S2.1a]', () => {
     expect(paths).toMatchObject({
       root: { path: '/' },
       welcome: { path: '/welcome', name: 'Welcome' },
@@ -37,7 +37,7 @@ describe('the routes of section 2', () => {
 });
 
 describe('the way after a sign-in and a sign-out', () => {
-  it('is home, and nothing', () => {
+  it('is home, and nothing [S2.7a]', () => {
     expect(HOME_PATH).toBe('/');
     expect(POST_LOGOUT_PATH).toBe('');
   });

@@ -7,7 +7,7 @@ import {
 } from '#src/contracts/choices.ts';
 
 describe('the choices of the wizard', () => {
-  it('are the six types of an organisation, by their own words', () => {
+  it('are the six types of an organisation, by their own words [S2.20c]', () => {
     expect(ORGANISATION_TYPES).toEqual([
       'Racket Sport',
       'Sports Club',
@@ -18,7 +18,7 @@ describe('the choices of the wizard', () => {
     ]);
   });
 
-  it('are nine date formats, of which the first is the default', () => {
+  it('are nine date formats, of which the first is the default [S3.10]', () => {
     expect(DATE_FORMATS).toEqual([
       'd MMM yyyy',
       'MMM d, yyyy',
@@ -32,7 +32,7 @@ describe('the choices of the wizard', () => {
     ]);
   });
 
-  it('are two formats of the time and two of phone numbers, by their values on the wire', () => {
+  it('are two formats of the time and two of phone numbers, by their values on the wire [S2.21b]', () => {
     expect(TIME_FORMATS).toEqual(['HH.mm', 'h.mma']);
     expect(PHONE_FORMATS).toEqual(['international', 'default']);
   });

@@ -13,7 +13,7 @@ const country = {
 };
 
 describe('a country', () => {
-  it('has the fields of section 3', () => {
+  it('has the fields of section 3 [S3.3a]', () => {
     expect(Country.parse(country)).toEqual(country);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/creation.ts';
 
 describe('the sign-up record', () => {
-  it('has the fields of section 3', () => {
+  it('has the fields of section 3 [S3.1]', () => {
     const record = {
       id: 'sign-up-1',
       meta: {},
@@ -25,7 +25,7 @@ describe('the answer to a poll', () => {
     { isCreated: false },
     { isCreated: false, appUrl: null },
     { isCreated: true, appUrl: 'https://kauribay.example/' },
-  ])('may be %j', (answer) => {
+  ])('may be %j [S7.13a]', (answer) => {
     expect(CheckCreatedAnswer.parse(answer)).toEqual(answer);
   });
 

@@ -5,7 +5,7 @@ import { collectionOf, recordFields } from '#src/contracts/record.ts';
 describe('a record', () => {
   const Record = z.object(recordFields);
 
-  it('carries an id and meta', () => {
+  it('carries an id and meta [S3.9a]', () => {
     const record = { id: 'a', meta: { createdBy: 'b', version: 2 } };
     expect(Record.parse(record)).toEqual(record);
     expect(Record.parse({ id: 'a' })).toEqual({ id: 'a' });
@@ -23,7 +23,7 @@ describe('a record', () => {
 describe('a collection', () => {
   const Things = collectionOf('things', z.object(recordFields));
 
-  it('holds its records under a key of its own, and meta with their total', () => {
+  it('holds its records under a key of its own, and meta with their total [S3.9b]', () => {
     const answer = { things: [{ id: 'a' }, { id: 'b' }], meta: { total: 12, page: 1 } };
     expect(Things.parse(answer)).toEqual(answer);
   });

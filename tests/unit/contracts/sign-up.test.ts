@@ -3,7 +3,7 @@ import { ExistingOrganisation, InitialData } from '#src/contracts/sign-up.ts';
 import { buildExistingOrganisation, buildInitialData } from '#tests/support/builders.ts';
 
 describe('the first-step data', () => {
-  it('have the seven fields of section 3', () => {
+  it('have the seven fields of section 3 [S3.2a]', () => {
     const first = buildInitialData({ country: 'AU' });
     expect(InitialData.parse(first)).toEqual(first);
     expect(Object.keys(first)).toHaveLength(7);
@@ -17,7 +17,7 @@ describe('the first-step data', () => {
     },
   );
 
-  it('are of New Zealand unless they say otherwise', () => {
+  it('are of New Zealand unless they say otherwise [S3.2a, S9.1d]', () => {
     const { country: _, ...rest } = buildInitialData();
     expect(InitialData.parse(rest).country).toBe('NZ');
   });

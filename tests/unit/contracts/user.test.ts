@@ -27,7 +27,7 @@ const user = {
 };
 
 describe('a user', () => {
-  it('has all the fields of section 3, and so have its identities', () => {
+  it('has all the fields of section 3, and so have its identities [S3.7, S6.2]', () => {
     expect(User.parse(user)).toEqual(user);
   });
 

@@ -32,7 +32,7 @@ function typing() {
 }
 
 describe('the letters typed at a list', () => {
-  it('count together for a second after each, then start anew', () => {
+  it('count together for a second after each, then start anew [I09, S9.6c]', () => {
     const { buffer, wait } = typing();
     expect(buffer.add('z')).toBe('z');
     wait(999);

@@ -12,7 +12,7 @@ function formWith(values: Record<string, string>): HTMLFormElement {
   return form;
 }
 
-test('every field is read trimmed, and one that is not there is empty', () => {
+test('every field is read trimmed, and one that is not there is empty [S3.13]', () => {
   const form = formWith({ name: '  Aroha ', message: '\n Slow \t' });
   expect(readFeedback(form)).toEqual({ name: 'Aroha', email: '', message: 'Slow' });
 });
@@ -28,7 +28,7 @@ test('R07: a field that shows nothing is empty, and the domain of an address is 
   expect(missingFields(feedback, { name: true, email: true })).toEqual(['name', 'message']);
 });
 
-test('the message is always required, the others where it is said', () => {
+test('the message is always required, the others where it is said [S5.32a]', () => {
   const nothing = { name: '', email: '', message: '' };
   expect(missingFields(nothing, {})).toEqual(['message']);
   expect(missingFields(nothing, { email: true })).toEqual(['email', 'message']);

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('when the create call succeeds', () => {
-  it('keeps the id, tells the analytics once, polls every 2 s, forgets the answers and leaves', async () => {
+  it('keeps the id, tells the analytics once, polls every 2 s, forgets the answers and leaves [S4.3, S4.4, S9.1c]', async () => {
     const { account, ports, phase } = buildCreation();
     await account.start(signUp);
     expect(ports.create).toHaveBeenCalledExactlyOnceWith(signUp.request);

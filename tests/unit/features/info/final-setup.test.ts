@@ -7,7 +7,7 @@ const { answers } = WizardDraft.parse({});
 const { interests } = answers;
 
 describe('finalSetupOf', () => {
-  it('explores with demo data unless the visitor is ready without', () => {
+  it('explores with demo data unless the visitor is ready without [S2.22b]', () => {
     expect(finalSetupOf(answers)).toEqual({ interests, startPoint: 'explore' });
     expect(finalSetupOf({ ...answers, useDemoData: false }).startPoint).toBe('ready');
   });

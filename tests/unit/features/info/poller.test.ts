@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('Poller', () => {
-  it('asks for the first time after one interval', async () => {
+  it('asks for the first time after one interval [S7.13b]', async () => {
     const { ask, signals } = questions();
     new Poller(ask, 2000).start();
     await vi.advanceTimersByTimeAsync(1999);
@@ -37,7 +37,7 @@ describe('Poller', () => {
     expect(signals).toHaveLength(1);
   });
 
-  it('counts the wait from the answer, so that a slow one is never overtaken', async () => {
+  it('counts the wait from the answer, so that a slow one is never overtaken [G03]', async () => {
     const { ask, answer, signals, mostAtOnce } = questions();
     new Poller(ask, 2000).start();
     await vi.advanceTimersByTimeAsync(7000);

@@ -19,7 +19,7 @@ const answers = {
 };
 
 describe('signUpRequest', () => {
-  it('is the body of section 7, field for field', () => {
+  it('is the body of section 7, field for field [G15, S7.12a]', () => {
     const request = signUpRequest(buildInitialData(), answers, buildUser());
     expect(request).toEqual({
       type: 'Racket Sport',
@@ -84,20 +84,20 @@ describe('signUpRequest', () => {
 
 describe('timeZoneToSend', () => {
   it.each(['Pacific/Auckland', 'America/Argentina/Buenos_Aires', 'UTC', 'Asia/Kolkata'])(
-    'hands on %s',
+    'hands on %s [S7.12b]',
     (zone) => {
       expect(timeZoneToSend(zone)).toBe(zone);
     },
   );
 
   it.each(['', 'Etc/Unknown', '+13:00', 'Auckland/Pacific', 'Mars/Olympus'])(
-    'sends the zone of the product instead of "%s"',
+    'sends the zone of the product instead of "%s" [G15]',
     (zone) => {
       expect(timeZoneToSend(zone)).toBe('Pacific/Auckland');
     },
   );
 
-  it('sends nothing that is not a time zone, whatever the browser says', () => {
+  it('sends nothing that is not a time zone, whatever the browser says [S7.12b]', () => {
     fc.assert(
       fc.property(fc.string(), (zone) => {
         const sent = timeZoneToSend(zone);
@@ -133,7 +133,7 @@ describe('websiteToSend', () => {
     expect(websiteToSend(typed)).toBe('');
   });
 
-  it('never hands on what a browser would read as another kind of address', () => {
+  it('never hands on what a browser would read as another kind of address [K12]', () => {
     const hidden = fc.constantFrom(
       'javascript:',
       'JAVASCRIPT:',

@@ -28,11 +28,11 @@ describe('the rules of the first step', () => {
     [{ phone: '021 555 0123' }, { phone: 'Not a valid number' }],
     [{ email: 'aroha@' }, { email: 'Not a valid email address' }],
     [{ type: 'Choir' }, { type: 'Please select one option' }],
-  ])('refuse %j', (change, faults) => {
+  ])('refuse %j [S5.4b]', (change, faults) => {
     expect(organisationFaults({ ...valid, ...change })).toEqual(faults);
   });
 
-  it('let any website pass', () => {
+  it('let any website pass [S5.4d]', () => {
     fc.assert(
       fc.property(fc.string(), (website) => {
         expect(organisationFaults({ ...valid, website })).toEqual({});

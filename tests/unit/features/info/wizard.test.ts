@@ -14,7 +14,7 @@ const { answers: blank } = WizardDraft.parse({});
 const filled = { ...blank, phone: '+64215550123', email: 'a@b.example', type: 'School' as const };
 
 describe('the steps', () => {
-  it('are three, in the order of the specification', () => {
+  it('are three, in the order of the specification [S2.20a]', () => {
     expect(STEPS.map(({ step, title }) => [step, title])).toEqual([
       [1, 'Organisation details'],
       [2, 'Formats'],

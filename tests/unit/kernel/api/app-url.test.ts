@@ -56,7 +56,7 @@ describe('safeAppUrl', () => {
     'https://:secret@club.example',
     'https://club.example@elsewhere.example',
     '<a href="https://club.example">',
-  ])('refuses %j in production', (raw) => {
+  ])('refuses %j in production [F05]', (raw) => {
     expect(safeAppUrl(raw, rules('production'))).toBeNull();
   });
 
@@ -101,7 +101,7 @@ describe('safeAppUrl', () => {
     expect(safeAppUrl('https://anywhere.example/')).toBe('https://anywhere.example/');
   });
 
-  it('lets nothing through but https without credentials on a listed host', () => {
+  it('lets nothing through but https without credentials on a listed host [F05]', () => {
     const pieces = fc.constantFrom(
       'https:',
       'http:',

@@ -57,7 +57,7 @@ describe('the central handling', () => {
     ['502', () => answered(502), false, false, false, false],
     ['503', () => answered(503), false, false, false, false],
     ['504', () => answered(504), false, false, false, false],
-  ])('of %s', async (_, make, byDefault, all, networkOnly, none) => {
+  ])('of %s [S8.23b]', async (_, make, byDefault, all, networkOnly, none) => {
     expect(await isProcessed(make())).toBe(byDefault);
     expect(await isProcessed(make(), 'all')).toBe(all);
     expect(await isProcessed(make(), 'network')).toBe(networkOnly);
@@ -66,7 +66,7 @@ describe('the central handling', () => {
 });
 
 describe('a call that cannot reach the API', () => {
-  it('leaves one error and is sent to the error page once, whoever catches it afterwards', async () => {
+  it('leaves one error and is sent to the error page once, whoever catches it afterwards [E07, S8.23b]', async () => {
     const visited: string[] = [];
     errorNavigation.goTo((path) => visited.push(path));
     ports.onCentralError(handleError);
@@ -82,7 +82,7 @@ describe('a call that cannot reach the API', () => {
 });
 
 describe('a 401', () => {
-  it('starts a login, and is dealt with once that is on its way', async () => {
+  it('starts a login, and is dealt with once that is on its way [S4.14a]', async () => {
     const error = answered(401);
     login.mockResolvedValue();
     const processed = processCentrally(error, CALL);
@@ -99,7 +99,7 @@ describe('a 401', () => {
   });
 
   it.each([{ reauthenticate: false }, { external: true }])(
-    'starts none for a call with %j',
+    'starts none for a call with %j [S4.14b]',
     async (call) => {
       const error = answered(401);
       await processCentrally(error, { ...CALL, ...call });

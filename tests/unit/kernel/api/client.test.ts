@@ -16,7 +16,7 @@ const Thing = z.object({ id: z.string(), tags: z.optional(z.record(z.string(), z
 const get = (path = '/thing') => request({ method: 'GET', path, answer: Thing });
 
 describe('a request', () => {
-  it('goes to the API with the headers of the contract and the bearer token', async () => {
+  it('goes to the API with the headers of the contract and the bearer token [E15, S7.2]', async () => {
     ports.tokenFrom(() => 'token-1');
     const [seen] = await sent(() => get());
     expect(seen.method).toBe('GET');
@@ -120,7 +120,7 @@ describe('an answer', () => {
     expect(await get()).toEqual({ id: '1' });
   });
 
-  it('loses prototypes on the way', async () => {
+  it('loses prototypes on the way [E17]', async () => {
     answerInTurn(apiUrl('/thing'), text(200, '{"id":"1","tags":{"a":{"__proto__":{"x":1}}}}'));
     const { tags } = await get();
     expect(Object.assign({}, tags?.['a'])).not.toHaveProperty('x');
@@ -136,7 +136,7 @@ describe('an answer', () => {
     ['a text', '"1"'],
     ['wrong types', '{"id":1}'],
     ['an empty object', '{}'],
-  ])('of the wrong shape is a response error: %s', async (_, body) => {
+  ])('of the wrong shape is a response error: %s [E09]', async (_, body) => {
     const [seen] = await sent(
       async () => {
         const error = await get().catch((thrown: unknown) => thrown);
@@ -166,7 +166,7 @@ describe('an answer', () => {
     });
   });
 
-  it('of any content is either of the right shape or a response error', async () => {
+  it('of any content is either of the right shape or a response error [E09]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (body) => {
         answerInTurn(apiUrl('/thing'), text(200, body));

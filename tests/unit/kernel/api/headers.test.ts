@@ -15,11 +15,14 @@ const contract = {
 };
 
 describe('the headers of the contract', () => {
-  it.each([`${env.apiUrl}/user`, `${env.authApiUrl}/exchange-token`])('go with %s', async (url) => {
-    expect(await contractHeaders({ ...call, url })).toEqual(contract);
-  });
+  it.each([`${env.apiUrl}/user`, `${env.authApiUrl}/exchange-token`])(
+    'go with %s [S7.2]',
+    async (url) => {
+      expect(await contractHeaders({ ...call, url })).toEqual(contract);
+    },
+  );
 
-  it('carry the bearer token of whoever is signed in', async () => {
+  it('carry the bearer token of whoever is signed in [S6.3a]', async () => {
     ports.tokenFrom(() => 'token-1');
     const headers = await contractHeaders({ ...call, url: env.apiUrl });
     expect(headers).toEqual({ ...contract, Authorization: 'Bearer token-1' });
@@ -31,7 +34,7 @@ describe('the headers of the contract', () => {
     expect(headers).toHaveProperty('Authorization', 'Bearer token-2');
   });
 
-  it('do not carry it, nor ask for it, when the call is marked unauthenticated', async () => {
+  it('do not carry it, nor ask for it, when the call is marked unauthenticated [S6.3b]', async () => {
     const source = vi.fn<() => string>(() => 'token-1');
     ports.tokenFrom(source);
     const headers = await contractHeaders({ ...call, url: env.apiUrl, authenticated: false });
@@ -45,7 +48,7 @@ describe('the headers of the contract', () => {
     'https://localhost:4000/api/user',
     'http://localhost.example:4000/api/user',
     'http://localhost:4000@elsewhere.example/api/user',
-  ])('stay away from %s, which is no origin of ours', async (url) => {
+  ])('stay away from %s, which is no origin of ours [E14]', async (url) => {
     ports.tokenFrom(() => 'token-1');
     expect(await contractHeaders({ ...call, url })).toEqual({});
   });

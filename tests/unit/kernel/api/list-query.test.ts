@@ -5,7 +5,7 @@ import { type ListQuery, listParameters } from '#src/kernel/api/list-query.ts';
 const asked = (query: ListQuery) => [...listParameters(query)];
 
 describe('a list query', () => {
-  it('becomes the parameters of the contract, and filters beside them', () => {
+  it('becomes the parameters of the contract, and filters beside them [S7.21]', () => {
     const query: ListQuery = {
       offset: 20,
       limit: 10,

@@ -12,7 +12,7 @@ const post = (signal?: AbortSignal) =>
   );
 
 describe('a call that fails', () => {
-  it('without an answer says that it failed to connect to the API', async () => {
+  it('without an answer says that it failed to connect to the API [S8.22a]', async () => {
     const seen = answerInTurn(apiUrl('/thing'), noAnswer);
     const error = await post();
     expect(error).toMatchObject({
@@ -25,7 +25,7 @@ describe('a call that fails', () => {
     expect((error as Error).cause).toBeInstanceOf(AxiosError);
   });
 
-  it('with an error body has its message, data, status and the reference', async () => {
+  it('with an error body has its message, data, status and the reference [S8.23a]', async () => {
     const seen = answerInTurn(apiUrl('/thing'), json(409, { message: 'There', data: { a: 1 } }));
     expect(await post()).toMatchObject({
       kind: 'exists',

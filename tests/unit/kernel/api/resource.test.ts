@@ -20,7 +20,7 @@ const fileOf = (bytes: number) =>
 const club = { id: 'c1', name: 'Bowls' };
 
 describe('a resource', () => {
-  it('lists what a query matches, under its data key and with its meta', async () => {
+  it('lists what a query matches, under its data key and with its meta [S7.20a]', async () => {
     const answer = { clubs: [club], meta: { total: 31, page: 2 } };
     const seen = answerInTurn(apiUrl('/clubs/'), json(200, answer));
     const query = { offset: 30, limit: 10, fields: ['id', 'name'], filters: { type: 'Charity' } };
@@ -52,32 +52,32 @@ describe('a resource', () => {
     await expect(clubs.list()).rejects.toThrow(ResponseError);
   });
 
-  it('counts what a query matches by meta.total', async () => {
+  it('counts what a query matches by meta.total [S7.20a]', async () => {
     const seen = answerInTurn(apiUrl('/clubs/count'), json(200, { meta: { total: 7 } }));
     expect(await clubs.count({ search: 'bowls' })).toBe(7);
     expect(await clubs.count()).toBe(7);
     expect(seen.map(({ method, url }) => method + url.search)).toEqual(['GET?search=bowls', 'GET']);
   });
 
-  it('gets one by its id', async () => {
+  it('gets one by its id [S7.20a]', async () => {
     const seen = answerInTurn(apiUrl('/clubs/c1'), json(200, club));
     expect(await clubs.get('c1')).toEqual(club);
     expect(seen[0]?.method).toBe('GET');
   });
 
-  it('creates one with a POST', async () => {
+  it('creates one with a POST [S7.20b]', async () => {
     const seen = answerInTurn(apiUrl('/clubs/'), json(201, club));
     expect(await clubs.create({ name: 'Bowls' })).toEqual(club);
     expect(seen[0]).toMatchObject({ method: 'POST', body: '{"name":"Bowls"}' });
   });
 
-  it('updates one with a PATCH of the given fields', async () => {
+  it('updates one with a PATCH of the given fields [S7.20b]', async () => {
     const seen = answerInTurn(apiUrl('/clubs/c1'), json(200, club));
     expect(await clubs.update('c1', { name: 'Bowls' })).toEqual(club);
     expect(seen[0]).toMatchObject({ method: 'PATCH', body: '{"name":"Bowls"}' });
   });
 
-  it('removes one with a DELETE, whatever the answer says', async () => {
+  it('removes one with a DELETE, whatever the answer says [S7.20b]', async () => {
     const seen = answerInTurn(apiUrl('/clubs/c1'), text(200, ''), json(200, { done: true }));
     expect(await clubs.remove('c1')).toBeUndefined();
     expect(await clubs.remove('c1')).toBeUndefined();
@@ -118,7 +118,7 @@ describe('a resource', () => {
 });
 
 describe('an upload', () => {
-  it('is a multipart POST of the file and the fields beside it', async () => {
+  it('is a multipart POST of the file and the fields beside it [S7.20c]', async () => {
     const received: { url: string; method: string; type: string; body: string }[] = [];
     const baseUrl = await startNeighbour(async (request, response) => {
       const { url = '', method = '', headers } = request;
@@ -136,13 +136,13 @@ describe('an upload', () => {
     expect(body).toMatch(/name="file"; filename="logo.png"\s+Content-Type: image\/png\s+picture\s/);
   });
 
-  it('takes a file of exactly 20 MB', async () => {
+  it('takes a file of exactly 20 MB [S9.2]', async () => {
     const seen = answerInTurn(apiUrl('/clubs/upload'), json(201, club));
     await clubs.upload(fileOf(MAX_BYTES));
     expect(seen).toHaveLength(1);
   });
 
-  it('refuses a file of one byte more before anything is sent', async () => {
+  it('refuses a file of one byte more before anything is sent [S9.2]', async () => {
     const seen = answerInTurn(apiUrl('/clubs/upload'), json(201, club));
     const error = await clubs.upload(fileOf(MAX_BYTES + 1)).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ValidationError);

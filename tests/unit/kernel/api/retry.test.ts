@@ -37,7 +37,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a repeatable call', () => {
-  it('is sent again after 0.3 s and after 0.6 s, and comes to one answer', async () => {
+  it('is sent again after 0.3 s and after 0.6 s, and comes to one answer [E01, S9.3]', async () => {
     const seen = answerInTurn(apiUrl('/thing'), json(503), json(503), ok);
     expect(await runToEnd(get())).toEqual({ ok: true });
     expect(gaps(seen)).toEqual([300, 600]);
@@ -53,7 +53,7 @@ describe('a repeatable call', () => {
     expect(central).toHaveBeenCalledExactlyOnceWith(error);
   });
 
-  it('is sent three times at most, and gives up with the kind of the last answer', async () => {
+  it('is sent three times at most, and gives up with the kind of the last answer [E02, S9.3]', async () => {
     const seen = answerInTurn(apiUrl('/thing'), json(503, { message: 'Closed' }));
     const error = await runToEnd(caught(get()));
     expect(error).toMatchObject({ kind: 'serviceUnavailable', message: 'Closed' });
@@ -71,14 +71,14 @@ describe('a repeatable call', () => {
     );
   });
 
-  it.each([408, 502, 503, 504])('is sent again after %i', async (status) => {
+  it.each([408, 502, 503, 504])('is sent again after %i [E03, S7.22a]', async (status) => {
     const seen = answerInTurn(apiUrl('/thing'), json(status), ok);
     await runToEnd(get());
     expect(seen).toHaveLength(2);
   });
 
   it.each([400, 401, 403, 404, 409, 410, 422, 425, 429, 500, 501, 505, 599])(
-    'is sent once when the answer is %i',
+    'is sent once when the answer is %i [E03]',
     async (status) => {
       const seen = answerInTurn(apiUrl('/thing'), json(status));
       expect(await runToEnd(caught(get()))).toMatchObject({ status });
@@ -159,7 +159,7 @@ describe('Retry-After', () => {
     expect(delay(2, value)).toBe(second);
   });
 
-  it('is honoured between the tries of a call', async () => {
+  it('is honoured between the tries of a call [E13]', async () => {
     const seen = answerInTurn(apiUrl('/thing'), asks('2'), asks('3600'), ok);
     await runToEnd(get());
     expect(gaps(seen)).toEqual([2000, 5000]);

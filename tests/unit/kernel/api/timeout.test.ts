@@ -33,7 +33,7 @@ describe('the time of one try', () => {
     message: 'The service did not answer in time.',
   };
 
-  it('ends a call that nobody answers, with the kind timeout and without another try', async () => {
+  it('ends a call that nobody answers, with the kind timeout and without another try [E05]', async () => {
     behave = () => {};
     /* Long enough for the call to arrive on a busy machine. */
     const { error, ms } = await callFor(1000);
@@ -43,7 +43,7 @@ describe('the time of one try', () => {
     expect(calls).toBe(1);
   });
 
-  it('counts the body in: one that drips ends the call just the same', async () => {
+  it('counts the body in: one that drips ends the call just the same [E06]', async () => {
     behave = (response) => {
       response.write('{"a":"');
       const drip = setInterval(() => response.write('.'), 20);
@@ -65,7 +65,7 @@ describe('the time of one try', () => {
     expect(calls).toBe(3);
   });
 
-  it('is 10 s unless the call says otherwise', async () => {
+  it('is 10 s unless the call says otherwise [E05, S7.22b]', async () => {
     const timeout = vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set');
     behave = (response) => response.end('{}');
     await request({ method: 'GET', baseUrl, path: '/', answer: z.unknown() });

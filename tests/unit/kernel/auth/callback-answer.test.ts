@@ -65,7 +65,7 @@ describe('an error of the auth service', () => {
     expect(read(`error=server_error${description}`)).toEqual(refused);
   });
 
-  it('is cut at 300 characters, never through an emoji', () => {
+  it('is cut at 300 characters, never through an emoji [A07]', () => {
     const long = encodeURIComponent(`${'x'.repeat(299)}🎾${'y'.repeat(5000)}`);
     expect(read(`error=e&error_description=${long}`)).toEqual({ refused: 'x'.repeat(299) });
     expect(read(`error=e&error_description=${'x'.repeat(301)}`)).toEqual({
@@ -95,7 +95,7 @@ describe('the issuer of an answer', () => {
     '',
     'localhost:4000',
     'null',
-  ])('is not ours, and the answer is refused: %s', (issuer) => {
+  ])('is not ours, and the answer is refused: %s [A15]', (issuer) => {
     expect(read(`code=x&iss=${encodeURIComponent(issuer)}`)).toEqual(refused);
     expect(read(`error=e&error_description=Words&iss=${encodeURIComponent(issuer)}`)).toEqual(
       refused,

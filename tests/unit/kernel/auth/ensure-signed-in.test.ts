@@ -45,7 +45,7 @@ describe('a page that needs sign-in', () => {
     expect(loginSentTo(page.left)).not.toHaveProperty('prompt');
   });
 
-  it('clears expired tokens before the login', async () => {
+  it('clears expired tokens before the login [B12, S4.10b]', async () => {
     keepTokens({ exp: inSeconds(-5) });
     await expectLogin(enterInfo());
     expect(localStorage).toHaveLength(0);
@@ -66,7 +66,7 @@ describe('a page that needs sign-in', () => {
     expect(readTokens()).not.toBeNull();
   });
 
-  it('says that the login needs storage, before the visitor leaves', async () => {
+  it('says that the login needs storage, before the visitor leaves [H01]', async () => {
     refuseWrites(sessionStorage);
     await expect(enterInfo()).rejects.toThrow(AppError);
     expect(page.left).not.toHaveBeenCalled();

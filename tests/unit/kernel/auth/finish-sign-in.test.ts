@@ -34,7 +34,7 @@ beforeEach(() => {
 const comeBack = (query?: string, automatic?: boolean) => comeBackTo(page.left, query, automatic);
 
 describe('the answer to a login of this tab', () => {
-  it('signs in: one exchange, tokens kept, user loaded, back to where the visitor was going', async () => {
+  it('signs in: one exchange, tokens kept, user loaded, back to where the visitor was going [S4.11a]', async () => {
     await expect(finishSignIn(await comeBack())).resolves.toEqual({
       outcome: 'signedIn',
       returnTo: '/info#x',
@@ -45,7 +45,7 @@ describe('the answer to a login of this tab', () => {
     expect(page.left).not.toHaveBeenCalled();
   });
 
-  it('is exchanged with the verifier of its login, which is gone before the request', async () => {
+  it('is exchanged with the verifier of its login, which is gone before the request [A02]', async () => {
     const url = await comeBack();
     const verifier = sessionStorage.getItem('hc.login.verifier');
     exchanges = platformAnswers('exchangeToken', () => {
@@ -59,7 +59,7 @@ describe('the answer to a login of this tab', () => {
     expect(exchanges[0]?.body).toEqual({ code: 'the-code', verifier });
   });
 
-  it('is exchanged once when the page mounts twice, and both get the same answer', async () => {
+  it('is exchanged once when the page mounts twice, and both get the same answer [A06]', async () => {
     const url = await comeBack();
     const first = finishSignIn(url);
     const second = finishSignIn(new URL(url));
@@ -151,7 +151,7 @@ describe('a callback of somebody who is signed in', () => {
     },
   );
 
-  it('leads to the path of the stored login, which is used up', async () => {
+  it('leads to the path of the stored login, which is used up [A05]', async () => {
     const url = await comeBack();
     keepTokens();
     await expect(finishSignIn(url)).resolves.toEqual({ outcome: 'skipped', returnTo: '/info#x' });
@@ -164,7 +164,7 @@ describe('an exchange that is refused', () => {
     exchanges = platformAnswers('exchangeToken', refusal(400, 'Used up'));
   });
 
-  it('starts one new login by itself, without sign-up mode and for the same path', async () => {
+  it('starts one new login by itself, without sign-up mode and for the same path [S4.11c, S8.26a]', async () => {
     const settled = vi.fn<() => void>();
     void finishSignIn(await comeBack()).finally(settled);
     await eventually(() => expect(page.left).toHaveBeenCalledTimes(1));
@@ -195,7 +195,7 @@ describe('an exchange that goes wrong', () => {
     expect(page.left).not.toHaveBeenCalled();
   });
 
-  it('asks to check the clock when the fresh tokens have expired, and does not loop', async () => {
+  it('asks to check the clock when the fresh tokens have expired, and does not loop [B04]', async () => {
     platformAnswers('exchangeToken', { body: buildTokens({ exp: inSeconds(-7200) }) });
     await expect(finishSignIn(await comeBack())).resolves.toEqual({
       outcome: 'refused',

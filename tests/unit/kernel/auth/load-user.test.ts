@@ -25,7 +25,7 @@ describe('the user of the tokens', () => {
     expect(state()).toEqual({ status: 'unauthenticated', user: null });
   });
 
-  it('is nobody any more when the tokens have expired', async () => {
+  it('is nobody any more when the tokens have expired [B12]', async () => {
     keepTokens();
     platformAnswers('user', { body: buildUser() });
     await loadCurrentUser();

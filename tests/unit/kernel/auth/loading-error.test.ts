@@ -19,7 +19,7 @@ const finish = async (): Promise<unknown> =>
   finishSignIn(await comeBackTo(page.left)).catch((error: unknown) => error);
 
 describe('a user who cannot be loaded', () => {
-  it('is a loading error that says why; the tokens stay', async () => {
+  it('is a loading error that says why; the tokens stay [S8.26b]', async () => {
     platformAnswers('user', refusal(500, 'Broken'));
     const error = await finish();
     expect(error).toMatchObject({ message: 'Loading error', kind: 'base', handled: false });

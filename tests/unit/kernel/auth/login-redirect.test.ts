@@ -13,7 +13,7 @@ const parametersOf = (changes: Partial<LoginRequest> = {}) =>
   Object.fromEntries(new URL(buildLoginUrl({ ...request, ...changes })).searchParams);
 
 describe('the address of a login', () => {
-  it('asks for a code with an S256 challenge and returns to the callback of this site', () => {
+  it('asks for a code with an S256 challenge and returns to the callback of this site [A01, S4.10c]', () => {
     expect(parametersOf()).toEqual({
       response_type: 'code',
       client_id: 'signup-portal',

@@ -45,7 +45,7 @@ describe('the login that this tab remembers', () => {
     expect(sessionStorage.getItem('hc.login.returnTo')).toBe('/');
   });
 
-  it('leads home when the stored path was tampered with or is gone', () => {
+  it('leads home when the stored path was tampered with or is gone [S4.11b]', () => {
     saveLoginTransaction(login);
     sessionStorage.setItem('hc.login.returnTo', 'https://evil.example');
     expect(takeLoginTransaction()).toHaveProperty('returnTo', '/');

@@ -26,7 +26,7 @@ function signIn(): void {
 }
 
 describe('signing out', () => {
-  it('removes tokens, user, first-step data and drafts, and nothing else of the origin', async () => {
+  it('removes tokens, user, first-step data and drafts, and nothing else of the origin [B08, S4.12a]', async () => {
     localStorage.setItem('theme', 'dark');
     sessionStorage.setItem('scroll', '12');
     signIn();
@@ -37,7 +37,7 @@ describe('signing out', () => {
     expect(authStore.getState()).toEqual({ status: 'unauthenticated', user: null });
   });
 
-  it('leaves for a login that asks for the password and leads home', async () => {
+  it('leaves for a login that asks for the password and leads home [S2.7b, S4.12c]', async () => {
     window.history.replaceState(null, '', '/info');
     signIn();
     await logOut();
@@ -46,7 +46,7 @@ describe('signing out', () => {
     expect(takeLoginTransaction()).toHaveProperty('returnTo', '/');
   });
 
-  it('tells the other tabs, which find the tokens gone already', async () => {
+  it('tells the other tabs, which find the tokens gone already [S4.12b]', async () => {
     signIn();
     const otherTab = new BroadcastChannel('hc.auth');
     const told = new Promise((resolve) => {
@@ -57,7 +57,7 @@ describe('signing out', () => {
     otherTab.close();
   });
 
-  it('clears this device first, before anything can go wrong with the login', async () => {
+  it('clears this device first, before anything can go wrong with the login [B10]', async () => {
     signIn();
     const leftBehind = page.left.mockImplementation(() => {
       expect(contentOf(localStorage)).toEqual({});

@@ -23,12 +23,12 @@ function drawBytes(...rows: number[][]): { asked: number[] } {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the random values of a login', () => {
-  it('are a verifier of 128 and a state of 32 letters and digits', () => {
+  it('are a verifier of 128 and a state of 32 letters and digits [A01, S9.7]', () => {
     expect(createVerifier()).toMatch(/^[A-Za-z0-9]{128}$/);
     expect(createState()).toMatch(/^[A-Za-z0-9]{32}$/);
   });
 
-  it('do not repeat in a thousand logins', () => {
+  it('do not repeat in a thousand logins [A01]', () => {
     const values = Array.from({ length: 1000 }, () => [createVerifier(), createState()]).flat();
     expect(new Set(values).size).toBe(2000);
   });
@@ -57,7 +57,7 @@ describe('the random values of a login', () => {
 });
 
 describe('the challenge of a verifier', () => {
-  it('is the one of RFC 7636, appendix B', async () => {
+  it('is the one of RFC 7636, appendix B [A01]', async () => {
     expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     );
@@ -72,7 +72,7 @@ describe('the challenge of a verifier', () => {
     expect(challenges.join('')).toMatch(/_/);
   });
 
-  it('is refused with a readable message where the browser cannot hash', async () => {
+  it('is refused with a readable message where the browser cannot hash [A16]', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const error = await challengeOf(createVerifier()).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(AppError);

@@ -23,7 +23,7 @@ const show = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 describe('a page that the browser had frozen', () => {
-  it('signs out and leads home when the visitor has signed out meanwhile', () => {
+  it('signs out and leads home when the visitor has signed out meanwhile [B09]', () => {
     setSignedIn(buildUser());
     saveInitialData(buildInitialData());
     show(true);

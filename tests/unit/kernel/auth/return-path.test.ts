@@ -50,11 +50,11 @@ describe('the path to return to', () => {
     ['the callback with a hash', '/oAuthCallback#x'],
     ['the callback, spelt another way', '/oauthcallback/'],
     ['the callback, encoded', '/oAuth%43allback'],
-  ])('is home instead of %s', (_, path) => {
+  ])('is home instead of %s [D04]', (_, path) => {
     expect(safeReturnPath(path)).toBe('/');
   });
 
-  it('never leaves this origin, and is stable, whatever was stored', () => {
+  it('never leaves this origin, and is stable, whatever was stored [D04]', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',

@@ -14,7 +14,7 @@ import { loginSentTo, onFreshPages, refuseWrites, eventually } from './sign-in-s
 const page = onFreshPages();
 
 describe('the start of a login', () => {
-  it('leaves for the login page with the challenge of the remembered verifier', async () => {
+  it('leaves for the login page with the challenge of the remembered verifier [S4.10c]', async () => {
     await startLogin({ returnTo: '/info' });
     const sent = loginSentTo(page.left);
     const remembered = takeLoginTransaction();
@@ -33,7 +33,7 @@ describe('the start of a login', () => {
     }
   });
 
-  it('opens the login page in sign-up mode when the route asks for it', async () => {
+  it('opens the login page in sign-up mode when the route asks for it [S4.10d]', async () => {
     await startLogin({ returnTo: '/info', signUp: true });
     expect(loginSentTo(page.left)).toHaveProperty('prompt', 'create');
   });
@@ -61,7 +61,7 @@ describe('the start of a login', () => {
     expect(loginUnderway()).toBeNull();
   });
 
-  it('does not leave when the verifier cannot be kept', async () => {
+  it('does not leave when the verifier cannot be kept [H02]', async () => {
     refuseWrites(sessionStorage);
     await expect(startLogin({ returnTo: '/info' })).rejects.toThrow(AppError);
     expect(page.left).not.toHaveBeenCalled();

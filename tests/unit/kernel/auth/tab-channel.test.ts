@@ -52,7 +52,7 @@ function signIn(): void {
 }
 
 describe('the sign-out of another tab', () => {
-  it('signs out here, removes the data of the visitor and leads home', async () => {
+  it('signs out here, removes the data of the visitor and leads home [S4.12d]', async () => {
     signIn();
     onLogout.mockImplementation(() => expect(authStore.getState().user).toBeNull());
     say({ type: 'unauthenticated' });
@@ -81,7 +81,7 @@ describe('the sign-out of another tab', () => {
 });
 
 describe('the sign-in of another tab', () => {
-  it('is adopted with its tokens, and the user is loaded', async () => {
+  it('is adopted with its tokens, and the user is loaded [S4.12e]', async () => {
     const tokens = buildTokens();
     platformAnswers('user', { body: buildUser() });
     say({ type: 'authenticated', tokens });

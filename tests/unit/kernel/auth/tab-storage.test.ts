@@ -52,7 +52,7 @@ describe.each([
     stop = listenToTabs({ onLogout });
   });
 
-  it('the sign-out of another tab is told through the storage, and counts once', () => {
+  it('the sign-out of another tab is told through the storage, and counts once [C04]', () => {
     tell(MESSAGE_KEY, SIGN_OUT);
     tell(MESSAGE_KEY, null);
     expect(onLogout).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ describe.each([
     expect(onLogout).toHaveBeenCalledTimes(1);
   });
 
-  it('the sign-in of another tab is adopted, and its user loaded', async () => {
+  it('the sign-in of another tab is adopted, and its user loaded [C04]', async () => {
     authStore.setState({ status: 'unauthenticated', user: null });
     platformAnswers('user', { body: buildUser() });
     tell(MESSAGE_KEY, JSON.stringify({ type: 'authenticated', tokens: buildTokens() }));

@@ -10,7 +10,7 @@ import { hasStoredTokens } from '#src/kernel/auth/token-keys.ts';
 import { buildTokens, contentOf, inSeconds, keepTokens, refuseWrites } from './sign-in-support.ts';
 
 describe('the stored tokens', () => {
-  it('are kept in the local storage under the keys of the product', () => {
+  it('are kept in the local storage under the keys of the product [S3.5a]', () => {
     const { idToken, accessToken } = keepTokens();
     expect(contentOf(localStorage)).toEqual({
       'hc.idToken': idToken,
@@ -18,7 +18,7 @@ describe('the stored tokens', () => {
     });
   });
 
-  it('are valid when both are there and neither has expired', () => {
+  it('are valid when both are there and neither has expired [S3.5b]', () => {
     const tokens = keepTokens();
     expect(readTokens()).toEqual(tokens);
     expect(peekTokens()).toEqual(tokens);
@@ -33,16 +33,19 @@ describe('the stored tokens', () => {
     expect(hasStoredTokens()).toBe(false);
   });
 
-  it.each(['hc.idToken', 'hc.accessToken'])('are both removed when only %s is left', (left) => {
-    const tokens = buildTokens();
-    localStorage.setItem(left, tokens.idToken);
-    expect(hasStoredTokens()).toBe(true);
-    expect(readTokens()).toBeNull();
-    expect(localStorage).toHaveLength(0);
-  });
+  it.each(['hc.idToken', 'hc.accessToken'])(
+    'are both removed when only %s is left [B01, S3.5b]',
+    (left) => {
+      const tokens = buildTokens();
+      localStorage.setItem(left, tokens.idToken);
+      expect(hasStoredTokens()).toBe(true);
+      expect(readTokens()).toBeNull();
+      expect(localStorage).toHaveLength(0);
+    },
+  );
 
   it.each(['junk', '', '<html>', 'x'.repeat(100_000), '{"__proto__":{}}', 'null'])(
-    'are removed when one of them is junk (%#)',
+    'are removed when one of them is junk (%#) [B07]',
     (junk) => {
       keepTokens();
       localStorage.setItem('hc.accessToken', junk);

@@ -10,7 +10,7 @@ const encode = (text: string): string =>
 const tokenOf = (payload: string): string => `${encode('{"alg":"RS256"}')}.${encode(payload)}.c2ln`;
 
 describe('the claims of a token', () => {
-  it('are those of section 3', () => {
+  it('are those of section 3 [S3.6]', () => {
     const claims = {
       exp: 2_000_000_000,
       iat: 1_900_000_000,
@@ -108,7 +108,7 @@ describe('the expiry of a token', () => {
     [999_999, false],
     [1_000_000, true],
     [1_000_001, true],
-  ])('at %i ms for one that expires at 1,000 s: expired is %s', (now, expected) => {
+  ])('at %i ms for one that expires at 1,000 s: expired is %s [B02]', (now, expected) => {
     expect(isExpired(claims, now)).toBe(expected);
   });
 
@@ -120,7 +120,7 @@ describe('the expiry of a token', () => {
     expect(isExpiringWithin(claims, 10, now)).toBe(expected);
   });
 
-  it('is held against the clock of this device', () => {
+  it('is held against the clock of this device [S4.13]', () => {
     expect(isExpired({ exp: inSeconds(-1) })).toBe(true);
     expect(isExpired({ exp: inSeconds(60) })).toBe(false);
     expect(isExpiringWithin({ exp: inSeconds(60) }, 61)).toBe(true);

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-it('waits until it is asked for, then loads once', async () => {
+it('waits until it is asked for, then loads once [S3.3b]', async () => {
   const calls = platformAnswers('countries', { body: buildCountriesAnswer() });
   expect(countryList.getState().status).toBe('waiting');
   const loading = fetchCountryList();

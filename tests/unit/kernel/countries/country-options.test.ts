@@ -14,7 +14,7 @@ const index = indexCountries(
   codes.map((code) => ({ code, name: names[code] ?? code, prefix: '+1' })),
 );
 
-it('puts AU, NZ, GB and US on top, the others by name as a reader sorts them, and leaves the excluded out', () => {
+it('puts AU, NZ, GB and US on top, the others by name as a reader sorts them, and leaves the excluded out [S5.2]', () => {
   const { preferred, others } = countryOptions(index);
   expect(preferred.map(({ code }) => code)).toEqual(['AU', 'NZ', 'GB', 'US']);
   expect(others.map(({ code }) => code)).toEqual(['AX', 'AL', 'CI', 'ZA']);

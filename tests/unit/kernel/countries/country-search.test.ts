@@ -94,7 +94,7 @@ describe('the search for a country', () => {
     expect(found('uk')).toContain('UA');
   });
 
-  it('takes 0.75 for a similarity: one country for a slip, none for nonsense', () => {
+  it('takes 0.75 for a similarity: one country for a slip, none for nonsense [S9.6b]', () => {
     expect(found('germny')).toEqual(['DE']);
     expect(found('zea')).toEqual(['NZ']);
     expect(found('zzzz')).toEqual([]);

@@ -20,7 +20,7 @@ function detect(resolver: HttpResponseResolver) {
 }
 
 it.each([{ country_code: 'nz' }, { countryCode: 'NZ' }, { country: 'NZ', country_code: 'n/a' }])(
-  'preselects the country of the look-up: %j',
+  'preselects the country of the look-up: %j [S7.16]',
   async (answer) => {
     expect(await detect(() => HttpResponse.json(answer))).toBe('NZ');
   },
@@ -29,7 +29,7 @@ it.each([{ country_code: 'nz' }, { countryCode: 'NZ' }, { country: 'NZ', country
 it.each([
   ['an excluded country', { country: 'RU' }],
   ['a country that is not listed', { country: 'FR' }],
-])('preselects nothing for %s, and logs it', async (_, answer) => {
+])('preselects nothing for %s, and logs it [I04, S8.27b]', async (_, answer) => {
   expect(await detect(() => HttpResponse.json(answer))).toBeNull();
   expect(console.info).toHaveBeenCalledWith(
     `No country preselected: ${answer.country} is not offered`,
@@ -41,13 +41,16 @@ it.each([
   ['cannot be reached', () => HttpResponse.error()],
   ['answers with a page', () => HttpResponse.html('<p>Hello</p>')],
   ['names no country', () => HttpResponse.json({ ip: '::1' })],
-] as const)('preselects nothing, and logs it, when the look-up %s', async (_, resolver) => {
-  expect(await detect(resolver)).toBeNull();
-  expect(console.warn).toHaveBeenCalledWith(
-    'No country preselected: the look-up failed',
-    expect.anything(),
-  );
-});
+] as const)(
+  'preselects nothing, and logs it, when the look-up %s [S8.27a]',
+  async (_, resolver) => {
+    expect(await detect(resolver)).toBeNull();
+    expect(console.warn).toHaveBeenCalledWith(
+      'No country preselected: the look-up failed',
+      expect.anything(),
+    );
+  },
+);
 
 it('preselects nothing when the list of countries fails', async () => {
   server.use(http.get(`${env.apiUrl}/countries`, () => HttpResponse.json({}, { status: 400 })));

@@ -28,11 +28,11 @@ const KINDS: [ErrorKind, string, number | undefined][] = [
 ];
 
 describe('the error kinds', () => {
-  it('are exactly those of the catalogue', () => {
+  it('are exactly those of the catalogue [S8.1]', () => {
     expect(Object.keys(errorClasses)).toEqual(KINDS.map(([kind]) => kind));
   });
 
-  it.each(KINDS)('%s is called %s and has the status %s', (kind, name, status) => {
+  it.each(KINDS)('%s is called %s and has the status %s [S8.1]', (kind, name, status) => {
     const error = new errorClasses[kind]('What happened');
     expect(error).toBeInstanceOf(AppError);
     expect(error).toBeInstanceOf(Error);
@@ -45,7 +45,7 @@ describe('the error kinds', () => {
 });
 
 describe('an error', () => {
-  it('carries the status, data, cause and reference that it was given', () => {
+  it('carries the status, data, cause and reference that it was given [S8.20]', () => {
     const cause = new Error('below');
     const data = { some: 'data' };
     const error = new ClientError('No', { status: 418, data, cause, reference: 'id-1' });

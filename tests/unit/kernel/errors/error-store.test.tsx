@@ -17,7 +17,7 @@ it('is empty to begin with', () => {
   expect(errorStore.getInitialState().errors).toEqual([]);
 });
 
-it('keeps what is added, in order, with the time', () => {
+it('keeps what is added, in order, with the time [S8.31]', () => {
   vi.useFakeTimers({ now: new Date('2026-03-04T05:06:07.008Z') });
   const first = new AppError('First');
   const second = new ServerError('Second');
@@ -30,7 +30,7 @@ it('keeps what is added, in order, with the time', () => {
   ]);
 });
 
-it('is emptied by clearErrors', () => {
+it('is emptied by clearErrors [S8.31]', () => {
   addError(new AppError('Gone'));
   clearErrors();
   expect(errorStore.getState().errors).toEqual([]);

@@ -36,7 +36,7 @@ const kindOf = (message: unknown, status = 403) =>
   errorFromResponse({ status, body: { message } }).kind;
 
 describe('the status mapping', () => {
-  it('holds for every status from 400 to 599', () => {
+  it('holds for every status from 400 to 599 [E11, S8.21]', () => {
     for (let status = 400; status <= 599; status += 1) {
       const error = errorFromResponse({ status, body: { message: 'No' } });
       expect([status, error.kind]).toEqual([status, expectedKind(status)]);
@@ -44,11 +44,14 @@ describe('the status mapping', () => {
     }
   });
 
-  it.each([0, 200, 204, 302, 304, 399, 600, 999, -1])('maps %i to a generic error', (status) => {
-    expect(errorFromResponse({ status, body: null }).kind).toBe('base');
-  });
+  it.each([0, 200, 204, 302, 304, 399, 600, 999, -1])(
+    'maps %i to a generic error [S8.21]',
+    (status) => {
+      expect(errorFromResponse({ status, body: null }).kind).toBe('base');
+    },
+  );
 
-  it('maps a 403 to a missing profile by its exact message only', () => {
+  it('maps a 403 to a missing profile by its exact message only [D08, S6.4]', () => {
     expect(kindOf('Missing profile')).toBe('noProfile');
     expect(kindOf(' Missing profile\n')).toBe('noProfile');
     expect(kindOf('missing profile')).toBe('notAuthorized');
@@ -92,11 +95,11 @@ describe('the error body', () => {
     expect(messageOf(body, 404)).toBe(errorMessages.notFound);
   });
 
-  it('keeps markup in a message as the text it is', () => {
+  it('keeps markup in a message as the text it is [E10]', () => {
     expect(messageOf({ message: '<b>No</b>' })).toBe('<b>No</b>');
   });
 
-  it('cuts a message at 300 characters', () => {
+  it('cuts a message at 300 characters [E10]', () => {
     expect(messageOf({ message: 'x'.repeat(300) })).toBe('x'.repeat(300));
     expect(messageOf({ message: 'x'.repeat(10_000) })).toBe('x'.repeat(300));
     expect(messageOf({ message: ` ${'x'.repeat(300)}` })).toBe('x'.repeat(300));

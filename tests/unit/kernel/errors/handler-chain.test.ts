@@ -43,7 +43,7 @@ const rejectWith = (reason: unknown): Event => {
 const throwUncaught = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));
 
 describe('the redirect to the error page', () => {
-  it('clears the stored errors, adds the new one and goes to the route named error', () => {
+  it('clears the stored errors, adds the new one and goes to the route named error [D11, S8.22b]', () => {
     for (const text of ['One', 'Two', 'Three']) addError(new AppError(text));
     const error = new ResponseError('Four');
     expect(handleError(error)).toBe(true);
@@ -78,7 +78,7 @@ describe('the redirect to the error page', () => {
 });
 
 describe('the chain', () => {
-  it('asks the handlers in order and stops at the first that handles', () => {
+  it('asks the handlers in order and stops at the first that handles [S8.24]', () => {
     const asked: string[] = [];
     const asks = (name: string, handles: boolean) => () => {
       asked.push(name);
@@ -139,7 +139,7 @@ describe('uncaught errors', () => {
   });
 
   it.each<ErrorKind>(['network', 'client', 'server'])(
-    'do not reach the chain as a rejection of the kind %s',
+    'do not reach the chain as a rejection of the kind %s [S8.30b]',
     (kind) => {
       const event = rejectWith(new errorClasses[kind]('Everyday'));
       expect(visited).toEqual([]);

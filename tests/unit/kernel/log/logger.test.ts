@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('the logger', () => {
-  it('is silent in production', () => {
+  it('is silent in production [S9.9b]', () => {
     const silent = createLogger('production');
     silent.debug('a');
     silent.info('b', { c: 1 });
@@ -21,16 +21,19 @@ describe('the logger', () => {
     expect(warn()).not.toHaveBeenCalled();
   });
 
-  it.each(['staging', 'test', 'local'])('writes in %s, never at the error level', (appEnv) => {
-    const loud = createLogger(appEnv);
-    loud.debug('debug');
-    loud.info('info');
-    loud.warn('warn');
-    loud.error('error');
-    expect(info().mock.calls).toEqual([['debug'], ['info']]);
-    expect(warn().mock.calls).toEqual([['warn'], ['error']]);
-    expect(console.error).not.toHaveBeenCalled();
-  });
+  it.each(['staging', 'test', 'local'])(
+    'writes in %s, never at the error level [S9.9b]',
+    (appEnv) => {
+      const loud = createLogger(appEnv);
+      loud.debug('debug');
+      loud.info('info');
+      loud.warn('warn');
+      loud.error('error');
+      expect(info().mock.calls).toEqual([['debug'], ['info']]);
+      expect(warn().mock.calls).toEqual([['warn'], ['error']]);
+      expect(console.error).not.toHaveBeenCalled();
+    },
+  );
 
   it('is on in the environment of the tests', () => {
     logger.warn('on');

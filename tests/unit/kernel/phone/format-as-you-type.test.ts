@@ -9,7 +9,7 @@ const grow = (digits: string, country: string | null) => {
 };
 
 describe('formatAsYouType', () => {
-  it('grows a national number digit by digit', () => {
+  it('grows a national number digit by digit [S5.5b]', () => {
     expect(grow('0211234567', 'NZ')).toEqual([
       '0',
       '02',
@@ -36,7 +36,7 @@ describe('formatAsYouType', () => {
     expect(grow(typed, country).at(-1)).toBe(shown);
   });
 
-  it('formats 15 digits and leaves a 16th as it was typed', () => {
+  it('formats 15 digits and leaves a 16th as it was typed [S5.5e]', () => {
     const most = '+491512345678901'.slice(0, 1 + limits.FORMATTED_MAX_DIGITS);
     expect(formatAsYouType(most, null)).toBe('+49 151 23 45678901');
     expect(formatAsYouType('+49 1512 3456789012 ', null)).toBe('+49 1512 3456789012 ');

@@ -51,7 +51,7 @@ const vectors = `
 
 describe('a valid number', () => {
   it.each(vectors)(
-    '%s: %s from %s is read in every form',
+    '%s: %s from %s is read in every form [S3.11]',
     (_, raw, start, country, type, e164, national, international) => {
       expect(parsePhone(raw, start)).toMatchObject({
         valid: true,
@@ -151,7 +151,7 @@ describe('a number that cannot be', () => {
     ['P50', '1'.repeat(limits.NATIONAL_MAX_DIGITS + 1), 'NZ', 'TOO_LONG'],
     ['P52', '021 123 4567'.padEnd(limits.INPUT_MAX_LENGTH + 1), 'NZ', 'TOO_LONG'],
     ['P54', '021 123 4567', null, 'INVALID_COUNTRY'],
-  ])('%s: %j from %s is refused as %s%s', (_, raw, country, error) => {
+  ])('%s: %j from %s is refused as %s%s [S5.6c]', (_, raw, country, error) => {
     expect(parsePhone(raw, country)).toEqual({
       valid: false,
       possible: false,
@@ -168,12 +168,12 @@ describe('a number that cannot be', () => {
     });
   });
 
-  it('P51: is not what 250 characters make it', () => {
+  it('P51: is not what 250 characters make it [S5.6a]', () => {
     const raw = '021 123 4567'.padEnd(limits.INPUT_MAX_LENGTH);
     expect(parsePhone(raw, 'NZ')).toMatchObject({ valid: true, e164: '+64211234567' });
   });
 
-  it('is refused at the limits of section 9 and not before', () => {
+  it('is refused at the limits of section 9 and not before [J11, S5.6a]', () => {
     expect(parsePhone('2'.repeat(limits.NATIONAL_MIN_DIGITS - 1), 'NZ').error).toBe('TOO_SHORT');
     expect(parsePhone('2'.repeat(limits.NATIONAL_MIN_DIGITS), 'NZ').nationalNumber).toBe('22');
     expect(parsePhone('2'.repeat(limits.NATIONAL_MAX_DIGITS), 'NZ').callingCode).toBe('64');
@@ -186,20 +186,23 @@ describe('a number that cannot be', () => {
 });
 
 describe('what the library does not know', () => {
-  it.each(['nz', 'ZZ', 'AQ'])('P54: the country %s is logged and ignored', (country) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(parsePhone('021 123 4567', country).error).toBe('INVALID_COUNTRY');
-    expect(parsePhone('+64 21 123 4567', country)).toMatchObject({ valid: true, country: 'NZ' });
-    expect(warn).toHaveBeenCalledWith(`Unknown country: ${country}`);
-  });
+  it.each(['nz', 'ZZ', 'AQ'])(
+    'P54: the country %s is logged and ignored [J16, S5.6d, S8.27c]',
+    (country) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      expect(parsePhone('021 123 4567', country).error).toBe('INVALID_COUNTRY');
+      expect(parsePhone('+64 21 123 4567', country)).toMatchObject({ valid: true, country: 'NZ' });
+      expect(warn).toHaveBeenCalledWith(`Unknown country: ${country}`);
+    },
+  );
 
-  it('P40: a calling code is logged and ignored, and nothing else of the number', () => {
+  it('P40: a calling code is logged and ignored, and nothing else of the number [S5.6d]', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(parsePhone('+999 123456', 'NZ').error).toBe('INVALID_COUNTRY');
     expect(warn.mock.calls).toEqual([['Unknown calling code: 999']]);
   });
 
-  it('logs that a number was not read, without the number', () => {
+  it('logs that a number was not read, without the number [S8.27c]', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     parsePhone('call 021 123 4567 now', 'NZ');
     expect(info.mock.calls).toEqual([['Phone number not read: NOT_A_NUMBER']]);

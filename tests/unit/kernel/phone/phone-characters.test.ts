@@ -9,7 +9,7 @@ import {
   significantOf,
 } from '#src/kernel/phone/phone-characters.ts';
 
-describe('normalisePhone', () => {
+describe('normalisePhone [S5.5a]', () => {
   it.each([
     ['keeps digits, spaces, parentheses, plus and minus', '+1 (213) 373-4253', '+1 (213) 373-4253'],
     ['drops letters and other signs', 'Tel. 021/123*4567', ' 0211234567'],
@@ -40,7 +40,7 @@ describe('normalisePhone', () => {
     expect(normalisePhone(raw)).toEqual({ text, extension });
   });
 
-  it('takes an extension of 20 digits, and leaves a longer one visible in the number', () => {
+  it('takes an extension of 20 digits, and leaves a longer one visible in the number [S5.6b]', () => {
     const most = '1'.repeat(limits.EXTENSION_MAX_DIGITS);
     expect(normalisePhone(`021 123 x${most}`).extension).toBe(most);
     expect(normalisePhone(`021 123 x${most}1`)).toEqual({
@@ -60,7 +60,7 @@ describe('normalisePhone', () => {
 });
 
 describe('the parts', () => {
-  it('writes the first and last digit of both scripts as ASCII and leaves the rest', () => {
+  it('writes the first and last digit of both scripts as ASCII and leaves the rest [J07, S5.12]', () => {
     expect(asciiDigits('٠٩۰۹ a٪')).toBe('0909 a٪');
   });
 

@@ -28,7 +28,7 @@ describe('countryNamedBy', () => {
     ['+7 912', 'NZ', 'RU'],
     ['+7', 'KZ', 'KZ'],
     ['+61 8 9162 1234', null, 'CC'],
-  ])('sees in %s, with %s shown, the country %s', (text, current, country) => {
+  ])('sees in %s, with %s shown, the country %s [S5.5c]', (text, current, country) => {
     expect(countryNamedBy(text, current)).toBe(country);
   });
 
@@ -36,7 +36,7 @@ describe('countryNamedBy', () => {
     ['416 967 1111', 'US', 'CA'],
     ['07797 712345', 'GB', 'JE'],
   ])(
-    'sees in the national number %s, with %s chosen, the neighbour %s',
+    'sees in the national number %s, with %s chosen, the neighbour %s [J14]',
     (text, current, country) => {
       expect(countryNamedBy(text, current)).toBe(country);
     },

@@ -19,7 +19,7 @@ describe('the session history', () => {
     expect(readHistory()).toEqual({ previous: null, current: '/welcome' });
   });
 
-  it('keeps exactly the previous and the current full path', () => {
+  it('keeps exactly the previous and the current full path [D12, S2.36a]', () => {
     recordVisit('/a?x=1#y');
     recordVisit('/b?x=2');
     recordVisit('/c');
@@ -28,7 +28,7 @@ describe('the session history', () => {
     expect(readHistory()).toEqual({ previous: '/c', current: '/d' });
   });
 
-  it('has no trace of a route that skips it', () => {
+  it('has no trace of a route that skips it [S2.36b]', () => {
     recordVisit('/a', { skipHistory: false });
     recordVisit('/oAuthCallback?code=secret', { skipHistory: true });
     recordVisit('/b');

@@ -18,7 +18,7 @@ const data: InitialData = {
 const store = (value: unknown) => sessionStorage.setItem('initialData', JSON.stringify(value));
 
 describe('the first-step data', () => {
-  it('is kept in session storage under the key initialData', () => {
+  it('is kept in session storage under the key initialData [S3.2b]', () => {
     saveInitialData(data);
     expect(JSON.parse(sessionStorage.getItem('initialData')!)).toEqual(data);
     expect(readInitialData()).toEqual(data);
@@ -50,7 +50,7 @@ describe('the first-step data', () => {
     expect(sessionStorage.getItem('initialData')).toBeNull();
   });
 
-  it('loses unknown keys and prototypes, and keeps markup as text', () => {
+  it('loses unknown keys and prototypes, and keeps markup as text [H04]', () => {
     const name = '<img src=x onerror=alert(1)>';
     const hostile = JSON.stringify({ ...data, name, isSuper: true });
     sessionStorage.setItem('initialData', hostile.replace('{', '{"__proto__":{"isSuper":true},'));

@@ -6,11 +6,11 @@ const entered = { name: 'Kauri Bay Tennis Club', email: 'aroha@kauribay.example'
 const other = { name: 'Totara Chess Club', email: 'wiremu@totara.example' };
 
 describe('isExactMatch', () => {
-  it('matches by e-mail alone, whatever its case', () => {
+  it('matches by e-mail alone, whatever its case [S2.15a]', () => {
     expect(isExactMatch({ ...other, email: ' Aroha@KauriBay.example ' }, entered)).toBe(true);
   });
 
-  it('matches by name alone, whatever its case and the spaces around it', () => {
+  it('matches by name alone, whatever its case and the spaces around it [S2.15a]', () => {
     expect(isExactMatch({ ...other, name: 'KAURI BAY tennis club ' }, entered)).toBe(true);
   });
 

@@ -14,7 +14,7 @@ const KEY = 'hc.session';
 beforeEach(() => sessionSettings.setState(SESSION_DEFAULTS, true));
 
 describe('the session settings', () => {
-  it('start with the defaults of the specification', () => {
+  it('start with the defaults of the specification [S3.4a]', () => {
     expect(sessionSettings.getInitialState()).toEqual({
       timezone: 'Auckland/Pacific',
       country: 'NZ',
@@ -46,7 +46,7 @@ describe('the session settings', () => {
 });
 
 describe('the sidebar flag', () => {
-  it('is the one setting that is stored', () => {
+  it('is the one setting that is stored [S3.4b]', () => {
     updateSession({ country: 'AU' });
     expect(localStorage).toHaveLength(0);
     updateSession({ isSidebarExpanded: false, isKiosk: true });

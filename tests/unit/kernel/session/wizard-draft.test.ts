@@ -23,7 +23,7 @@ const stored = () => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknow
 const store = (value: unknown) => sessionStorage.setItem(KEY, JSON.stringify(value));
 
 describe('the draft of the wizard', () => {
-  it('starts at the first step with the defaults and a key of its own', () => {
+  it('starts at the first step with the defaults and a key of its own [S9.1d]', () => {
     const draft = readWizardDraft();
     expect(draft).toEqual({
       step: 1,
@@ -64,7 +64,7 @@ describe('the draft of the wizard', () => {
     expect(readWizardDraft().signUpId).toBeUndefined();
   });
 
-  it('lives on in memory when the browser keeps nothing', () => {
+  it('lives on in memory when the browser keeps nothing [H02]', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });

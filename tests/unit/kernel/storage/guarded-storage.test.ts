@@ -41,7 +41,7 @@ describe('the stores of the site', () => {
 });
 
 describe('a guarded store', () => {
-  it('works in memory when the storage cannot even be looked up', () => {
+  it('works in memory when the storage cannot even be looked up [H01]', () => {
     const store = guardStorage(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
@@ -139,7 +139,7 @@ describe('stored values', () => {
     expect(Object.assign({}, value?.more)).not.toHaveProperty('x');
   });
 
-  it('never make reading throw, whatever the text is', () => {
+  it('never make reading throw, whatever the text is [B07]', () => {
     const text = fc.oneof(
       fc.string(),
       fc.json(),

@@ -13,7 +13,7 @@ it.each(['', '{', '<html>', 'undefined', "{'a':1}"])(
   },
 );
 
-it('leaves out __proto__ at every depth, however it is spelt', () => {
+it('leaves out __proto__ at every depth, however it is spelt [E17]', () => {
   const text = String.raw`{"__proto__":{"x":1},"a":{"__proto__":{"x":1},"b":2},"\u005f_proto__":3}`;
   const value = parseJson(text) as object;
   expect(Object.keys(value)).toEqual(['a']);

@@ -20,7 +20,7 @@ describe('the event of a new trial account', () => {
     expect(window.dataLayer).toEqual([EVENT]);
   });
 
-  it('is pushed once an account, also after a reload and from another tab', () => {
+  it('is pushed once an account, also after a reload and from another tab [G02, S4.4]', () => {
     pushTrialAccountCreated('sign-up-1');
     pushTrialAccountCreated('sign-up-1');
     delete window.dataLayer;
@@ -48,7 +48,7 @@ describe('the event of a new trial account', () => {
     expect(warn).toHaveBeenCalledWith('Analytics could not be told of the new account', { error });
   });
 
-  it('is lost without harm where the page has no usable data layer', () => {
+  it('is lost without harm where the page has no usable data layer [G02]', () => {
     vi.spyOn(logger, 'warn').mockImplementation(() => {});
     Object.assign(window, { dataLayer: 'taken' });
     expect(() => pushTrialAccountCreated('sign-up-1')).not.toThrow();

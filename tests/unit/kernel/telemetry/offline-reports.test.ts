@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps thirty reports while there is no line, scrubbed, and sends them oldest first when it is back', async () => {
+it('keeps thirty reports while there is no line, scrubbed, and sends them oldest first when it is back [M08, S9.9a]', async () => {
   const database = fakeIndexedDb();
   vi.stubGlobal('indexedDB', database);
   let isOnline = false;

@@ -37,14 +37,14 @@ function failToLoad(): Error {
 }
 
 describe('a chunk that does not load and that nobody has caught', () => {
-  it('reloads the page, once a build', () => {
+  it('reloads the page, once a build [L04, S8.29]', () => {
     expect(handleError(failToLoad())).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(visited).toEqual([]);
     expect(sessionStorage.getItem(GUARD)).toBe(BUILD_ID);
   });
 
-  it('leads to the error page when the page was reloaded for it before', () => {
+  it('leads to the error page when the page was reloaded for it before [L05]', () => {
     handleError(failToLoad());
     const error = failToLoad();
     expect(handleError(error)).toBe(true);
@@ -76,7 +76,7 @@ describe('a chunk that does not load and that nobody has caught', () => {
     expect(sessionStorage.getItem(GUARD)).toBe(BUILD_ID);
   });
 
-  it('leads to the error page, never to a reload, where the reload cannot be remembered', () => {
+  it('leads to the error page, never to a reload, where the reload cannot be remembered [L05]', () => {
     refuseWrites(sessionStorage);
     handleError(failToLoad());
     handleError(failToLoad());

@@ -20,7 +20,7 @@ import { isReportable } from '#src/kernel/telemetry/report-filter.ts';
 
 describe('an error of the site', () => {
   it.each([NetworkError, ClientError, ServerError, NotAuthorizedError, NotAuthenticatedError])(
-    'is not reported when it is a %o',
+    'is not reported when it is a %o [M09, S8.30a]',
     (ErrorOfKind) => {
       expect(isReportable(new ErrorOfKind('Anything'))).toBe(false);
     },
@@ -37,7 +37,7 @@ describe('an error of the site', () => {
     ServiceUnavailableError,
     TimeoutError,
     ValidationError,
-  ])('is reported when it is a %o', (ErrorOfKind) => {
+  ])('is reported when it is a %o [M09]', (ErrorOfKind) => {
     expect(isReportable(new ErrorOfKind('Anything'))).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe('the message of an error', () => {
     'not-authorized',
     'Not authenticated',
     'not-authenticated',
-  ])('keeps it out of the reports: %s', (message) => {
+  ])('keeps it out of the reports: %s [S8.30c]', (message) => {
     expect(isReportable(new Error(message))).toBe(false);
     expect(isReportable(message)).toBe(false);
     expect(isReportable({ message: message.toUpperCase() })).toBe(false);

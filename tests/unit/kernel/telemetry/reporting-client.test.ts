@@ -102,7 +102,7 @@ describe('a report', () => {
     expect(JSON.stringify(items)).not.toContain('secret-cookie');
   });
 
-  it('holds no code, state, token, e-mail address or phone number, in whatever part of it', async () => {
+  it('holds no code, state, token, e-mail address or phone number, in whatever part of it [A18]', async () => {
     const items = collectorAnswers();
     const secrets = [
       'the-code-1',
@@ -138,7 +138,7 @@ describe('a report', () => {
 });
 
 describe('an answer of the platform', () => {
-  it.each([500, 503, 599])('is reported when it is a %i', async (status) => {
+  it.each([500, 503, 599])('is reported when it is a %i [M09, S9.9c]', async (status) => {
     const items = collectorAnswers();
     server.use(http.get('http://localhost:4000/api/x', () => HttpResponse.json({}, { status })));
     await fetch('http://localhost:4000/api/x');
@@ -147,7 +147,7 @@ describe('an answer of the platform', () => {
     );
   });
 
-  it.each([200, 404, 499])('is not reported when it is a %i', async (status) => {
+  it.each([200, 404, 499])('is not reported when it is a %i [S9.9c]', async (status) => {
     const items = collectorAnswers();
     server.use(http.get('http://localhost:4000/api/x', () => HttpResponse.json({}, { status })));
     await fetch('http://localhost:4000/api/x');

@@ -82,7 +82,7 @@ describe('feedback', () => {
     expect(items).toEqual([]);
   });
 
-  it('counts as sent when it waits in the browser for the line to come back', async () => {
+  it('counts as sent when it waits in the browser for the line to come back [M10]', async () => {
     const database = fakeIndexedDb();
     vi.stubGlobal('indexedDB', database);
     collectorAnswers(() => HttpResponse.error());

@@ -37,7 +37,7 @@ describe('without a DSN', () => {
     expect(afterPaint).not.toHaveBeenCalled();
   });
 
-  it('feedback cannot be sent', async () => {
+  it('feedback cannot be sent [S8.28]', async () => {
     const site = await siteWithDsn('');
     await muteLog();
     await expect(site.sendFeedback(FEEDBACK)).rejects.toMatchObject({
@@ -125,7 +125,7 @@ describe('error reporting', () => {
 });
 
 describe('a reporting library that cannot be loaded', () => {
-  it('changes nothing but for a line in the log, and is tried again for feedback', async () => {
+  it('changes nothing but for a line in the log, and is tried again for feedback [M07]', async () => {
     const items = collectorAnswers();
     const site = await siteWithDsn();
     const warn = await muteLog();

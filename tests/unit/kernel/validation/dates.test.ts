@@ -67,7 +67,7 @@ describe('parseDate', () => {
     ['61', 1961],
     ['00', 2000],
     ['99', 1999],
-  ])('takes the two-digit year %s for %i', (digits, year) => {
+  ])('takes the two-digit year %s for %i [K06, S5.20a]', (digits, year) => {
     expect(parseDate(`01/02/${digits}`, 'dd/MM/yyyy')).toEqual(midnight(year, 2, 1));
     expect(parseDate(`01/02/${digits}`, 'dd/MM/yy')?.getFullYear()).toBe(year);
     expect(limits.LAST_TWO_DIGIT_YEAR_OF_THE_2000S).toBe(60);
@@ -92,7 +92,7 @@ describe('parseDate', () => {
     ['1:5', 'HH:mm'],
     ['0.30am', 'h.mma'],
     ['13.30pm', 'h.mma'],
-  ])('refuses %j as %s', (text, format) => {
+  ])('refuses %j as %s [S5.20a]', (text, format) => {
     expect(parseDate(text, format)).toBeNull();
   });
 
@@ -149,12 +149,12 @@ describe('ageOn', () => {
     [midnight(2008, 6, 16), 17],
     [midnight(2008, 5, 30), 18],
     [midnight(2030, 1, 1), -4],
-  ])('counts whole years only', (birth, age) => {
+  ])('counts whole years only [S5.19]', (birth, age) => {
     expect(ageOn(birth, new Date(2026, 5, 15))).toBe(age);
   });
 });
 
-it('speaks of a time when the format has a colon, else of a date', () => {
+it('speaks of a time when the format has a colon, else of a date [S5.20b]', () => {
   expect(dateMessage('HH:mm')).toBe('Invalid time');
   expect(dateMessage('HH.mm')).toBe('Invalid date');
 });

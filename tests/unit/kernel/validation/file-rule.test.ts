@@ -12,6 +12,6 @@ it('takes no file, and files up to 20 MB each', () => {
   expect(upload.MAX_FILE_BYTES).toBe(20 * 1024 * 1024);
 });
 
-it('refuses a file that is larger by a byte', () => {
+it('refuses a file that is larger by a byte [S9.2]', () => {
   expect(messageOf(ofSize(1, upload.MAX_FILE_BYTES + 1))).toBe('File must be at most 20 MB');
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messages } from '#src/kernel/validation/messages.ts';
 
-it('says exactly what section 5 says', () => {
+it('says exactly what section 5 says [K05, S5.10a]', () => {
   expect(messages).toMatchObject({
     required: 'This field is required',
     email: 'Not a valid email address',

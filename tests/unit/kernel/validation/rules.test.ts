@@ -76,17 +76,17 @@ const table: [string, () => rules.Rule, string, string[], string[]][] = [
 
 describe.each(table)('the rule %s', (_, rule, message, right, wrong) => {
   const field = () => rules.text(rule());
-  it.each(right)('takes %j', (value) => expect(faultsOf(field(), value)).toBeNull());
-  it.each(wrong)('refuses %j with its message', (value) => {
+  it.each(right)('takes %j [S5.13]', (value) => expect(faultsOf(field(), value)).toBeNull());
+  it.each(wrong)('refuses %j with its message [K05, S5.12, S5.13]', (value) => {
     expect(faultsOf(field(), value)).toEqual([message]);
   });
-  it.each(['', '   ', undefined])('passes on %j, which is empty', (value) => {
+  it.each(['', '   ', undefined])('passes on %j, which is empty [S5.30b]', (value) => {
     expect(faultsOf(field(), value)).toBeNull();
   });
 });
 
 describe('the rule required', () => {
-  it.each(['', '  ', undefined])('alone refuses %j', (value) => {
+  it.each(['', '  ', undefined])('alone refuses %j [S5.10b]', (value) => {
     const everything = rules.text(
       rules.required(),
       ...table.map(([, rule]) => rule()),
@@ -126,7 +126,7 @@ describe('the rule password', () => {
         messages.passwordDigit,
       ],
     ],
-  ])('says of %j: %j', (value, faults) => {
+  ])('says of %j: %j [S5.15]', (value, faults) => {
     expect(faultsOf(rules.secret(rules.password()), value)).toEqual(faults);
   });
 
@@ -147,7 +147,7 @@ describe('a text field', () => {
 describe('a choice', () => {
   const field = rules.choice(['a', 'b']);
   it('takes what is offered', () => expect(field.parse('b')).toBe('b'));
-  it.each(['', undefined, 'c'])('asks for one option when it finds %j', (value) => {
+  it.each(['', undefined, 'c'])('asks for one option when it finds %j [S5.4c]', (value) => {
     expect(faultsOf(field, value)).toEqual(['Please select one option']);
   });
 });

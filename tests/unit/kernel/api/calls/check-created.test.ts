@@ -22,7 +22,7 @@ describe('GET /orgs/signUp/checkCreated/{id}', () => {
     expect(seen[0]?.headers.get('Authorization')).toBe('Bearer token-1');
   });
 
-  it('keeps the id out of the log', async () => {
+  it('keeps the id out of the log [S7.13a]', async () => {
     answerInTurn(URL_OF_CALL, json(200, { isCreated: false }));
     await checkCreated('a/1');
     expect(recentCalls().at(-1)?.path).toBe('/orgs/signUp/checkCreated/{id}');

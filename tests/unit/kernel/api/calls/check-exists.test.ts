@@ -20,7 +20,7 @@ const body = {
 const data = { org: { name: 'Bowls', email: 'jo@club.test' }, appUrl: 'https://bowls.example/' };
 
 describe('POST /orgs/signUp/checkExists', () => {
-  it('sends the first-step data without a token, and answers an id', async () => {
+  it('sends the first-step data without a token, and answers an id [S7.11a]', async () => {
     ports.tokenFrom(() => 'token-1');
     const seen = answerInTurn(URL_OF_CALL, json(200, { id: 'check-1' }));
     expect(await checkExists(body)).toEqual({ id: 'check-1' });
@@ -41,7 +41,7 @@ describe('POST /orgs/signUp/checkExists', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('fails with the organisation that exists, held to its contract', async () => {
+  it('fails with the organisation that exists, held to its contract [S7.11b]', async () => {
     const answer = { message: 'It exists', data: { ...data, secret: 'x' } };
     const seen = answerInTurn(URL_OF_CALL, json(409, answer));
     const error = await caught(checkExists(body));

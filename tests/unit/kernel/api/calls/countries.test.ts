@@ -16,7 +16,7 @@ const nz = {
 };
 
 describe('GET /countries', () => {
-  it('answers the countries and their total, and needs no token', async () => {
+  it('answers the countries and their total, and needs no token [S7.10]', async () => {
     ports.tokenFrom(() => 'token-1');
     const answer = { countries: [nz], meta: { total: 1 } };
     const seen = answerInTurn(apiUrl('/countries'), json(200, answer));

@@ -32,7 +32,7 @@ const body: SignUpRequest = {
 };
 
 describe('POST /orgs/signUp/', () => {
-  it('sends exactly the payload, the token and the key of the wizard, and answers an id', async () => {
+  it('sends exactly the payload, the token and the key of the wizard, and answers an id [S7.12c]', async () => {
     ports.tokenFrom(() => 'token-1');
     const seen = answerInTurn(URL_OF_CALL, json(201, { id: 'sign-up-1', isCreated: false }));
     expect(await createSignUp(body, options)).toEqual({ id: 'sign-up-1', isCreated: false });
@@ -42,7 +42,7 @@ describe('POST /orgs/signUp/', () => {
     expect(seen[0]?.headers.get('Idempotency-Key')).toBe(options.idempotencyKey);
   });
 
-  it.each([502, 503, 504, 408])('is never sent again by itself after %i', async (status) => {
+  it.each([502, 503, 504, 408])('is never sent again by itself after %i [E04]', async (status) => {
     const seen = answerInTurn(URL_OF_CALL, json(status), json(201, { id: 'sign-up-2' }));
     expect(await caught(createSignUp(body, options))).toMatchObject({ status });
     expect(seen).toHaveLength(1);

@@ -12,7 +12,7 @@ const body = { code: 'code-1', verifier: 'v'.repeat(128) };
 const tokens = { idToken: 'id', accessToken: 'access' };
 
 describe('POST {auth api}/exchange-token', () => {
-  it('sends code and verifier without a token, and answers both tokens', async () => {
+  it('sends code and verifier without a token, and answers both tokens [S7.14a]', async () => {
     ports.tokenFrom(() => 'token-0');
     const seen = answerInTurn(URL_OF_CALL, json(200, tokens));
     expect(await exchangeToken(body)).toEqual(tokens);
@@ -33,7 +33,7 @@ describe('POST {auth api}/exchange-token', () => {
     ['403', json(403), 'notAuthorized'],
     ['500', json(500), 'server'],
     ['no answer', noAnswer, 'network'],
-  ])('leaves %s to its caller, and starts no login', async (_, answer, kind) => {
+  ])('leaves %s to its caller, and starts no login [S7.14b]', async (_, answer, kind) => {
     const anything = vi.fn<() => void>();
     ports.onUnauthenticated(anything);
     ports.onCentralError(anything);

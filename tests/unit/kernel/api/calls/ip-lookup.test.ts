@@ -18,7 +18,7 @@ describe('the IP look-up', () => {
     expect(await lookUpCountry()).toBe(code);
   });
 
-  it('tells the third party neither who is signed in nor what we run', async () => {
+  it('tells the third party neither who is signed in nor what we run [E14]', async () => {
     ports.tokenFrom(() => 'token-1');
     const seen = answerInTurn(env.ipLookupUrl, json(200, { country: 'NZ' }));
     await lookUpCountry();

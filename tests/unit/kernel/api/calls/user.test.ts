@@ -16,7 +16,7 @@ const user = {
 };
 
 describe('GET /user', () => {
-  it('asks for the fresh user alone, with the token', async () => {
+  it('asks for the fresh user alone, with the token [S7.15a]', async () => {
     ports.tokenFrom(() => 'token-1');
     const seen = answerInTurn(apiUrl('/user'), json(200, user));
     expect(await getUser()).toEqual(user);
@@ -26,7 +26,7 @@ describe('GET /user', () => {
     expect(seen[0]?.headers.get('Authorization')).toBe('Bearer token-1');
   });
 
-  it('leaves a 401 to its caller, and starts no login', async () => {
+  it('leaves a 401 to its caller, and starts no login [S7.15b]', async () => {
     const anything = vi.fn<() => void>();
     ports.onUnauthenticated(anything);
     ports.onCentralError(anything);
