@@ -1,0 +1,26 @@
+import { test as base, expect } from '@playwright/test';
+import { type Desktop, startDesktop } from './desktop.ts';
+import { type Firefox, openFirefox } from './firefox.ts';
+import { type Listener, listenTo } from './listener.ts';
+
+type Fixtures = { firefox: Firefox; listener: Listener };
+
+export const test = base.extend<Fixtures, { desktop: Desktop }>({
+  desktop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      const desktop = await startDesktop();
+      await provide(desktop);
+      desktop.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  firefox: async ({ desktop }, provide) => {
+    const firefox = await openFirefox(desktop);
+    await provide(firefox);
+    firefox.close();
+  },
+  listener: async ({ desktop, firefox }, provide) => provide(listenTo(desktop, firefox)),
+});
+
+export { expect };
