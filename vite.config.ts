@@ -4,6 +4,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { aboutBuild } from '#scripts/about-build.ts';
 import { siteFiles } from '#scripts/site-files.ts';
+import { buildTargets } from '#scripts/supported-browsers.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 
 const about = aboutBuild();
@@ -71,6 +72,7 @@ export default defineConfig(({ mode }) => {
       __SENTRY_TRACING__: 'false',
     },
     build: {
+      target: buildTargets(),
       sourcemap: 'hidden',
       manifest: true,
       license: { fileName: '.vite/licences.json' },

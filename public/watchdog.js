@@ -1,21 +1,51 @@
 /*
- * Shows the last-resort notice of index.html when the site's own code did not start: its files could not
- * be fetched, or the browser is too old to run them. Written so that old browsers can run it.
+ * Shows a notice of index.html in place of a page that cannot work: "old-browser" when the browser lacks what the
+ * site's code needs, "last-resort" when that code did not start. Written so that old browsers can run it.
  */
 (function watch() {
   var PATIENCE_MS = 10000;
 
-  function showUnlessStarted() {
-    if (document.documentElement.getAttribute('data-app') === 'started') return;
-    document.getElementById('last-resort').removeAttribute('hidden');
+  /* The youngest features that the code cannot do without, of each kind; all supported browsers have them. */
+  function isOld() {
+    return !(
+      'noModule' in document.createElement('script') &&
+      'inert' in document.createElement('div') &&
+      Array.prototype.at &&
+      Array.prototype.toSorted &&
+      Array.prototype.findLast &&
+      Object.hasOwn &&
+      window.Intl &&
+      Intl.DisplayNames &&
+      Intl.ListFormat &&
+      window.CSS &&
+      CSS.supports &&
+      CSS.supports('selector(:has(a))') &&
+      CSS.supports('min-height', '1dvh')
+    );
   }
 
-  window.addEventListener(
-    'error',
-    function onError(event) {
-      if (event.target && event.target.nodeName === 'SCRIPT') showUnlessStarted();
-    },
-    true,
-  );
+  function show(id) {
+    var notice = document.getElementById(id);
+    if (notice) notice.removeAttribute('hidden');
+  }
+
+  function showUnlessStarted() {
+    if (document.documentElement.getAttribute('data-app') === 'started') return;
+    show('last-resort');
+  }
+
+  function handleError(event) {
+    var isScript = event.target && event.target.nodeName === 'SCRIPT';
+    var isSyntax = event.error && event.error.name === 'SyntaxError';
+    if (isScript || isSyntax) showUnlessStarted();
+  }
+
+  if (isOld()) {
+    /* What stands there could be looked at, but not be sent. */
+    document.getElementById('root').setAttribute('hidden', '');
+    show('old-browser');
+    return;
+  }
+  window.addEventListener('error', handleError, true);
   setTimeout(showUnlessStarted, PATIENCE_MS);
 })();

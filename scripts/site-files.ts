@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { browsersSentence } from './supported-browsers.ts';
 
 const FLAGS = 'node_modules/country-flag-icons/3x2';
 const FLAG_PATH = /^\/flags\/([a-z]{2})\.svg$/;
@@ -25,7 +26,8 @@ export function robotsText(appEnv: string | undefined): string {
 
 /**
  * What the site serves beside its code: `/flags/{code}.svg`, copied from the country-flag-icons package, and
- * `/robots.txt`; in every environment but production, a page asks search engines to stay away as well.
+ * `/robots.txt`; in every environment but production, a page asks search engines to stay away as well. A page names
+ * the supported browsers where it says `%SUPPORTED_BROWSERS%`.
  * @param appEnv the environment that is built or served
  */
 export function siteFiles(appEnv: string | undefined): Plugin {
@@ -46,9 +48,12 @@ export function siteFiles(appEnv: string | undefined): Plugin {
       }
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsText(appEnv) });
     },
-    transformIndexHtml() {
-      if (appEnv === 'production') return [];
-      return [{ tag: 'meta', attrs: { name: 'robots', content: 'noindex' }, injectTo: 'head' }];
+    transformIndexHtml(html) {
+      const robots = { name: 'robots', content: 'noindex' };
+      return {
+        html: html.replaceAll('%SUPPORTED_BROWSERS%', browsersSentence()),
+        tags: appEnv === 'production' ? [] : [{ tag: 'meta', attrs: robots, injectTo: 'head' }],
+      };
     },
   };
 }

@@ -52,12 +52,15 @@ describe('the pictures of the site', () => {
   });
 });
 
-/** The tags that the build adds to the page of an environment. */
-function addedTo(appEnv: string): unknown {
+type Page = { html: string; tags: unknown };
+
+/** What the build makes of the page in an environment, and the tags that it adds. */
+function pageIn(appEnv: string): Page {
   const { transformIndexHtml } = siteFiles(appEnv);
   if (typeof transformIndexHtml !== 'function') throw new TypeError('the plugin adds no tags');
-  return (transformIndexHtml as () => unknown)();
+  return (transformIndexHtml as (page: string) => unknown)(html) as Page;
 }
+const addedTo = (appEnv: string) => pageIn(appEnv).tags;
 
 describe('what the page says to search engines', () => {
   it('is a description that fits their answer page', () => {
@@ -84,6 +87,14 @@ describe('the last resort', () => {
     expect(html).toMatch(/id="last-resort"[^>]*\bhidden\b/);
     expect(html.match(/<script(?![^>]*\bsrc=)/g)).toBeNull();
     expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  it.each(['old-browser', 'last-resort', 'no-script'])('names the browsers in #%s', (id) => {
+    const notice = pageIn('production')
+      .html.split(`id="${id}"`)[1]
+      ?.split(/<\/(?:div|section)>/)[0];
+    expect(notice).toContain('Chrome 111, Edge 111, Firefox 128, Safari 16.4 and iOS 16.4');
+    expect(notice).toContain('%VITE_SUPPORT_EMAIL%');
   });
 
   it('is also said to those who have switched JavaScript off', () => {

@@ -11,7 +11,7 @@ const PREFERENCES = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'intl.accept_languages': 'en-NZ, en',
   /* "visited" would depend on what the test has opened before. */
-  'layout.css.visited_links_enabled': false,
+  'places.history.enabled': false,
   /* 0: a port that is free; Firefox writes it into its profile. */
   'marionette.port': 0,
   'signon.rememberSignons': false,

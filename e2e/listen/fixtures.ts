@@ -20,7 +20,12 @@ export const test = base.extend<Fixtures, { desktop: Desktop }>({
     await provide(firefox);
     firefox.close();
   },
-  listener: async ({ desktop, firefox }, provide) => provide(listenTo(desktop, firefox)),
+  listener: async ({ desktop, firefox }, provide, testInfo) => {
+    const listener = listenTo(desktop, firefox);
+    await provide(listener);
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('heard', { body: `${listener.transcript()}${listener.rest()}` });
+  },
 });
 
 export { expect };

@@ -16,18 +16,21 @@ export type Listener = {
   /** Presses keys, as xdotool names them, one after another. */
   press(...keys: string[]): Promise<void>;
   type(text: string): Promise<void>;
-  /** Waits until this is said. */
+  /** Waits until this is said, unless it was since `begin`. */
   hear(words: RegExp): Promise<void>;
   /** Has the whole page read aloud, from its beginning. */
   readAll(): Promise<void>;
   /** A line of the transcript that says what comes now; what was said until then is left out. */
   begin(what: string): Promise<void>;
   transcript(): string;
+  /** What was said since, and is in no transcript yet. */
+  rest(): string;
 };
 
 export function listenTo(desktop: Desktop, firefox: Firefox): Listener {
   const lines: string[] = [];
   let read = 0;
+  let section = 0;
 
   const spoken = () =>
     existsSync(desktop.speechFile)
@@ -64,7 +67,12 @@ export function listenTo(desktop: Desktop, firefox: Firefox): Listener {
     press,
     type: (text) => act(`“${text}”`, ['type', '--delay', '60', text]),
     async hear(words) {
-      await until(`“${words.source}”`, () => spoken().slice(read).some((line) => words.test(line)));
+      if (lines.slice(section).some((line) => words.test(line))) return;
+      await until(`“${words.source}”`, () =>
+        spoken()
+          .slice(read)
+          .some((line) => words.test(line)),
+      );
       await quiet();
       lines.push('(waiting)', ...take());
     },
@@ -77,7 +85,9 @@ export function listenTo(desktop: Desktop, firefox: Firefox): Listener {
       await quiet();
       take();
       lines.push(...(lines.length > 0 ? [''] : []), `## ${what}`, '');
+      section = lines.length;
     },
     transcript: () => `${lines.join('\n')}\n`,
+    rest: () => take().join('\n'),
   };
 }

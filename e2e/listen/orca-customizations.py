@@ -20,8 +20,15 @@ class Recorder(SpeechServer):
         """The tests know which keys they press."""
 
     def sayAll(self, utteranceIterator, progressCallback):
+        """A line for each part of the page: its name, its role and its state come one by one."""
+        part, words = None, []
         for context, _ in utteranceIterator:
-            self._write(context.utterance)
+            if part is not None and context.obj != part:
+                self._write(" ".join(words))
+                words = []
+            part = context.obj
+            words.append(context.utterance)
+        self._write(" ".join(words))
 
     def getInfo(self):
         return ["recorder", "recorder"]

@@ -1,6 +1,6 @@
 import type { Firefox } from './firefox.ts';
 
-/** An owner whose e-mail address chooses a scenario of the platform. */
+/** An owner whose e-mail address chooses a scenario of the platform, where there is one of that name. */
 export const owner = (scenario: string) => ({
   firstName: 'Aroha',
   lastName: 'Ngata',
@@ -11,7 +11,10 @@ export const owner = (scenario: string) => ({
 
 export type Owner = ReturnType<typeof owner>;
 
-/** Fills in Welcome; New Zealand is preselected. */
+const WELCOME = 'form[aria-label="Start your free trial"]';
+const SIGN_UP = `${WELCOME} button[type=submit]`;
+
+/** Fills in Welcome and leaves the focus on SIGN UP; New Zealand is preselected. */
 export async function fillWelcome(firefox: Firefox, site: string, who: Owner): Promise<void> {
   await firefox.goTo(`${site}/welcome`);
   await firefox.rest();
@@ -21,16 +24,25 @@ export async function fillWelcome(firefox: Firefox, site: string, who: Owner): P
   await firefox.fill('#email', who.email);
   await firefox.fill('#phone', '021 555 0123');
   await firefox.click('#hasAgreedToTerms');
+  await firefox.focus(SIGN_UP);
 }
-
-const SIGN_UP = 'form[aria-label="Start your free trial"] button[type=submit]';
 
 /** From Welcome through the provider's create-account page to the first step of the set-up. */
 export async function startSetUp(firefox: Firefox, site: string, who: Owner): Promise<void> {
   await fillWelcome(firefox, site, who);
   await firefox.click(SIGN_UP);
   await firefox.fill('input[type=password]', who.password);
-  await firefox.fill('input[name=email]', who.email);
-  await firefox.click('button[type=submit]');
+  await firefox.click('button.button');
   await firefox.untilShown('form[aria-label="Organisation details"]');
+}
+
+/** From Welcome to the last step of the set-up, with the focus on GET STARTED. */
+export async function reachFinalSetup(firefox: Firefox, site: string, who: Owner): Promise<void> {
+  await startSetUp(firefox, site, who);
+  await firefox.click('input[value="Racket Sport"], fieldset input[type=radio]');
+  await firefox.click('form[aria-label="Organisation details"] button[type=submit]');
+  await firefox.untilShown('form[aria-label="Formats"]');
+  await firefox.click('form[aria-label="Formats"] button[type=submit]');
+  await firefox.untilShown('form[aria-label="Final setup"]');
+  await firefox.focus('form[aria-label="Final setup"] button[type=submit]');
 }

@@ -1,4 +1,5 @@
 import { env } from '#src/config/env.ts';
+import { readUrl } from './read-url.ts';
 
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -28,9 +29,9 @@ function hasAllowedHost({ hostname }: URL, suffixes: readonly string[]): boolean
  * @returns the address as it was given (a browser reads it as it was read here), or null
  */
 export function safeAppUrl(raw: unknown, rules: Rules = env): string | null {
-  if (typeof raw !== 'string' || !/^https?:\/\//i.test(raw) || !URL.canParse(raw)) return null;
-  const url = new URL(raw);
-  if (url.username !== '' || url.password !== '') return null;
+  if (typeof raw !== 'string' || !/^https?:\/\//i.test(raw)) return null;
+  const url = readUrl(raw);
+  if (url === null || url.username !== '' || url.password !== '') return null;
   const allowed =
     hasAllowedProtocol(url, rules.appEnv) && hasAllowedHost(url, rules.appHostSuffixes);
   return allowed ? raw : null;

@@ -1,4 +1,5 @@
 import { env } from '#src/config/env.ts';
+import { readUrl } from '#src/kernel/api/read-url.ts';
 import { signInMessages } from './messages.ts';
 
 /** What the auth service answered: a code to exchange, or why there is none. */
@@ -16,9 +17,8 @@ function single(query: URLSearchParams, name: string): string | null {
 
 /** Is this an issuer of ours? It speaks for the origin of the login pages or of the auth service (RFC 9207). */
 function isOurIssuer(issuer: string): boolean {
-  if (!URL.canParse(issuer)) return false;
-  const ours = [env.authClientUrl, env.authApiUrl].map((url) => new URL(url).origin);
-  return ours.includes(new URL(issuer).origin);
+  const origin = readUrl(issuer)?.origin;
+  return [env.authClientUrl, env.authApiUrl].some((url) => new URL(url).origin === origin);
 }
 
 function reasonOf(error: string, description: string | null): string {

@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures.ts';
+import { tabs } from './keys.ts';
+import { fillWelcome, owner } from './ways.ts';
+
+test('The error page', async ({ firefox, listener, baseURL }) => {
+  await fillWelcome(firefox, String(baseURL), owner('api-down'));
+  await listener.begin('SIGN UP, with the platform out of reach');
+  await listener.press('Return');
+  await listener.hear(/reach Huddle Club/);
+  await listener.begin('From control to control');
+  await listener.press(...tabs(5));
+  await listener.begin('The whole page');
+  await listener.readAll();
+  expect(listener.transcript()).toMatchSnapshot('error-page.txt');
+});
+
+test('An unknown address', async ({ firefox, listener, baseURL }) => {
+  await firefox.goTo(`${baseURL}/nowhere`);
+  await listener.begin('The whole page');
+  await listener.readAll();
+  expect(listener.transcript()).toMatchSnapshot('not-found.txt');
+});
+
+test('Reporting a problem', async ({ firefox, listener, baseURL }) => {
+  await firefox.goTo(`${baseURL}/welcome`);
+  await firefox.untilShown('footer button');
+  await firefox.focus('footer button');
+  await listener.begin('The dialog opens; from control to control');
+  await listener.press('Return', ...tabs(6));
+  await listener.begin('Sent without a message');
+  await firefox.focus('[role=dialog] textarea');
+  await listener.press(...tabs(2), 'Return');
+  await listener.begin('Sent with a message');
+  await firefox.focus('[role=dialog] textarea');
+  await listener.type('The list stays open');
+  await listener.press(...tabs(2), 'Return');
+  await listener.hear(/Thank you/);
+  expect(listener.transcript()).toMatchSnapshot('feedback.txt');
+});
