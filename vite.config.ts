@@ -15,17 +15,26 @@ const about = aboutBuild();
  */
 const groups = [
   {
+    /* What both the sign-in and the pages need: the callback exchanges its code before the pages have come. */
+    name: 'base',
+    test: /node_modules\/(react|zustand)\/|\/src\/(config\/(env|limits|paths|product|settings)|kernel\/(log|storage|navigation)\/|kernel\/errors\/(app-error|destinations|error-store|handler-chain|messages)|kernel\/api\/(flow|ports)|kernel\/auth\/(auth-store|token-keys)|kernel\/telemetry\/flow-state|kernel\/session\/(welcome-draft|wizard-key))/,
+  },
+  {
     name: 'start',
-    test: /\/src\/(main|app\/welcome-route|features\/welcome\/welcome-page)\.tsx$|\/src\/kernel\/(log|storage)\//,
+    test: /\/src\/(main|app\/welcome-route|features\/welcome\/welcome-page)\.tsx$/,
   },
   { name: 'countries', test: /\/src\/config\/countries\.ts$/ },
   {
-    name: 'rules',
-    test: /node_modules\/(zod|@hookform)\/|\/src\/(contracts\/(?!choices|creation|user)|kernel\/validation\/(?!phone-rule))/,
+    name: 'contracts',
+    test: /node_modules\/zod\/|\/src\/contracts\/(?!choices|creation)/,
   },
   {
     name: 'api',
-    test: /\/src\/kernel\/(api\/(?!calls\/(user|create-sign-up|check-created))|auth\/|session\/(?!wizard-draft)|countries\/(?!country-search))/,
+    test: /\/src\/kernel\/(api\/(?!calls\/(create-sign-up|check-created))|auth\/|session\/(?!wizard-draft))/,
+  },
+  {
+    name: 'rules',
+    test: /node_modules\/@hookform\/|\/src\/kernel\/(validation\/(?!phone-rule)|countries\/(?!country-search))/,
   },
   { name: 'phone', test: /\/src\/kernel\/phone\/phone-engine\.ts$/ },
   { name: 'lists', test: /\/src\/ui\/(option-list|select-list|autofill-select)\.tsx$/ },
@@ -77,7 +86,10 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       license: { fileName: '.vite/licences.json' },
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups } } },
+      rolldownOptions: {
+        input: ['index.html', 'src/app/early-callback.ts'],
+        output: { codeSplitting: { groups } },
+      },
     },
     server: {
       port: 3000,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { build, runnerImport } from 'vite';
-import { renderPage } from './render-page.mjs';
+import { renderPages } from './render-page.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,8 @@ const about = module.aboutBuild();
 /* The page that is written into the HTML and the code that takes it over must say the same. */
 process.env.COMMIT = about.commit;
 await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
-const welcome = await renderPage({ path: '/welcome', mode, outDir: `${outDir}-prerender` });
 const { module: finish } = await runnerImport('./scripts/finish-build.ts');
-finish.finishBuild({ outDir, mode, welcome, ...about });
+const { PRERENDERED: paths } = finish;
+const markup = await renderPages({ paths, mode, outDir: `${outDir}-prerender` });
+finish.finishBuild({ outDir, mode, markup, ...about });
 console.log(`Built ${mode} into ${outDir}/`);

@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Manifest, loadEnv } from 'vite';
+import { paths } from '#src/config/paths.ts';
 import { API_VERSION } from '#src/config/product.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { scriptsOf } from './build-manifest.ts';
 import { headerFiles } from './header-files.ts';
 import { type Licence, licencesText } from './licences.ts';
-import { prerenderedPage } from './prerendered-page.ts';
+import { framedHtml, welcomeHtml } from './prerendered-page.ts';
 
 /** What Vite says about the packages in the build (vite.config.ts). */
 const LICENCES = '.vite/licences.json';
@@ -21,21 +22,52 @@ const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encod
 type Build = {
   readonly outDir: string;
   readonly mode: string;
-  /** The markup of Welcome. */
-  readonly welcome: string;
+  /** The markup of each prerendered path. */
+  readonly markup: Readonly<Record<string, string>>;
   readonly app: string;
   readonly version: string;
   readonly commit: string;
 };
 
-/** Makes `welcome.html`: Welcome as its first visitor sees it, before any script has come. */
-function writeWelcome(outDir: string, markup: string) {
+/** The routes whose markup is written into their HTML. */
+export const PRERENDERED = [paths.welcome, paths.callback, paths.info].map(({ path }) => path);
+
+/** Writes the HTML of each route that has a page of its own; the others get `index.html`. */
+function writePages(outDir: string, markup: Build['markup']) {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-  const scripts = scriptsOf(manifest, 'start');
-  const addresses = scripts.map((script) => `/${script}`);
-  const html = prerenderedPage({ shell: read('index.html'), markup, scripts: addresses, read });
-  writeFileSync(join(outDir, 'welcome.html'), html);
+  const addressesOf = (...chunks: string[]) => [
+    ...new Set(chunks.flatMap((chunk) => scriptsOf(manifest, chunk)).map((file) => `/${file}`)),
+  ];
+  const shell = read('index.html');
+  const write = ({ path }: { path: string }, html: string) =>
+    writeFileSync(join(outDir, `${path}.html`), html);
+  const markupOf = ({ path }: { path: string }) => markup[path] ?? '';
+
+  const { welcome, callback, info } = paths;
+  write(
+    welcome,
+    welcomeHtml({ shell, markup: markupOf(welcome), scripts: addressesOf('start'), read }),
+  );
+  write(
+    callback,
+    framedHtml({
+      shell,
+      title: 'Signing you in',
+      markup: markupOf(callback),
+      scripts: addressesOf('early-callback', 'info-route'),
+      early: addressesOf('early-callback')[0],
+    }),
+  );
+  write(
+    info,
+    framedHtml({
+      shell,
+      title: 'Loading',
+      markup: markupOf(info),
+      scripts: addressesOf('info-route'),
+    }),
+  );
 }
 
 /** Takes the source maps out of what is served; error reporting may be given them. */
@@ -72,13 +104,13 @@ function precompress(outDir: string) {
 }
 
 /**
- * Adds to a finished Vite build what its hosts need: `welcome.html`, `version.json`, `licences.txt`, the headers,
+ * Adds to a finished Vite build what its hosts need: the HTML of its routes, `version.json`, `licences.txt`, the headers,
  * compressed copies. Its source maps go into a folder of their own beside it.
  * @param build where it is and what it is
  */
-export function finishBuild({ outDir, mode, welcome, app, version, commit }: Build): void {
+export function finishBuild({ outDir, mode, markup, app, version, commit }: Build): void {
   moveSourceMaps(outDir);
-  writeWelcome(outDir, welcome);
+  writePages(outDir, markup);
   writeLicences(outDir);
   const settings = readEnvironment(loadEnv(mode, process.cwd()));
   const about = {

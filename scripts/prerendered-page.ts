@@ -10,12 +10,10 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 type Page = {
   /** The shell that Vite has built from index.html. */
   readonly shell: string;
-  /** What the prerendered page holds in `#root`. */
+  /** What the page holds in `#root`. */
   readonly markup: string;
-  /** The addresses of the scripts that the page imports when it starts. */
+  /** The addresses of the scripts that the page needs. */
   readonly scripts: readonly string[];
-  /** Reads a file of the build by its address. */
-  readonly read: (address: string) => string;
 };
 
 /** The built stylesheet, loaded without holding up the first paint; src/app/late-page.tsx lets it count. */
@@ -27,25 +25,50 @@ const late = (address: string) =>
 const afterPaint = (html: string) =>
   html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 
-const preload = (address: string) => `<link rel="modulepreload" crossorigin href="${address}">`;
+/** Those of the scripts that the page does not name yet. */
+const preloadsOf = (html: string, scripts: readonly string[]) =>
+  [...new Set(scripts)]
+    .filter((script) => !html.includes(script))
+    .map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
 
 /** The markup of React has no line breaks, so that these are all between tags and attributes of index.html. */
 const withoutIndents = (html: string) => html.replace(/\n\s+/g, '\n');
 
+const fillRoot = (shell: string, markup: string, attributes = '') =>
+  shell.replace('<div id="root"></div>', () => `<div id="root"${attributes}>${markup}</div>`);
+
 /**
- * Makes the HTML of a page that shows before any script has come: the shell with the page's markup, the styles that
- * its first paint needs, and a script that lets an early press of its button wait.
+ * The HTML of Welcome, which shows before any script has come: the shell with the page's markup, the styles that its
+ * first paint needs, and a script that lets an early press of its button wait.
+ * @param page `read` reads a file of the build by its address
  */
-export function prerenderedPage({ shell, markup, scripts, read }: Page): string {
+export function welcomeHtml(page: Page & { readonly read: (address: string) => string }): string {
+  const { shell, markup, scripts, read } = page;
   const [stylesheet, address = ''] = STYLESHEET.exec(shell) ?? [];
   if (stylesheet === undefined) throw new Error('index.html has no stylesheet');
-  const filled = shell.replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+  /* What src/main.tsx hydrates; the frame of any other page is replaced. */
+  const filled = fillRoot(shell, markup, ' data-hydrate');
   const early = minifySync(EARLY_SCRIPT, readFileSync(EARLY_SCRIPT, 'utf8')).code;
   const head = [
     `<style>${criticalCss(read(address), filled)}</style>`,
     `<script>${early}</script>`,
-    ...scripts.filter((script) => !shell.includes(script)).map(preload),
+    ...preloadsOf(shell, scripts),
     late(address),
   ];
   return withoutIndents(afterPaint(filled).replace(stylesheet, () => head.join('\n')));
+}
+
+/**
+ * The HTML of a page that shows a frame until its visitor is known, and asks for its scripts in its first bytes.
+ * @param page `early`: the address of a script that starts before the site's own
+ */
+export function framedHtml(
+  page: Page & { readonly title: string; readonly early?: string | undefined },
+): string {
+  const { shell, title, markup, scripts, early } = page;
+  const first = early ? [`<script type="module" async crossorigin src="${early}"></script>`] : [];
+  const head = ['</title>', ...first, ...preloadsOf(shell, scripts)].join('\n');
+  return fillRoot(shell, markup)
+    .replace(/<title>[^|]*/, () => `<title>${title} `)
+    .replace('</title>', () => head);
 }

@@ -4,17 +4,24 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 /**
- * Builds the site's code once more, for Node, and renders a page with it.
- * @param {{ path: string, mode: string, outDir: string }} page `outDir` holds the code while it runs; it lies inside
- *   the project, so that Node finds the packages
- * @returns {Promise<string>} the markup that belongs into `#root`
+ * Builds the site's code once more, for Node, and renders pages with it.
+ * @param {{ paths: readonly string[], mode: string, outDir: string }} options `outDir` holds the code while it runs; it
+ *   lies inside the project, so that Node finds the packages
+ * @returns {Promise<Record<string, string>>} for each path the markup that belongs into `#root`
  */
-export async function renderPage({ path, mode, outDir }) {
+export async function renderPages({ paths, mode, outDir }) {
   const entry = { ssr: 'src/app/prerender.tsx', copyPublicDir: false, sourcemap: false };
-  await build({ mode, logLevel: 'warn', build: { ...entry, outDir, emptyOutDir: true } });
+  const input = 'src/app/prerender.tsx';
+  await build({
+    mode,
+    logLevel: 'warn',
+    build: { ...entry, outDir, emptyOutDir: true, rolldownOptions: { input } },
+  });
   try {
     const { prerender } = await import(pathToFileURL(resolve(outDir, 'prerender.js')).href);
-    return await prerender(path);
+    const pages = {};
+    for (const path of paths) pages[path] = await prerender(path);
+    return pages;
   } finally {
     rmSync(outDir, { recursive: true });
   }

@@ -6,15 +6,18 @@ import {
   createStaticHandler,
   createStaticRouter,
 } from 'react-router-dom';
+import { paths } from '#src/config/paths.ts';
 import { letPageComeLate } from './late-page.tsx';
+import { LoadingPage } from './loading-page.tsx';
 import { routes } from './routes.tsx';
 
-/** Nobody is signed in while the site is built. */
+/** Nobody is signed in while the site is built: what a loader knows is not known, and a page that needs it is a frame. */
 const withoutLoaders = (route: RouteObject): RouteObject => {
   const { loader: _, children, ...rest } = route;
   return {
     ...rest,
     ...(children ? { children: children.map(withoutLoaders) } : {}),
+    ...(route.path === paths.info.path ? { lazy: undefined, Component: LoadingPage } : {}),
   } as RouteObject;
 };
 

@@ -1,0 +1,11 @@
+import { Card } from '#src/ui/card.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+
+/** Stands in the HTML of a page that cannot be rendered before its visitor is known. */
+export function LoadingPage() {
+  return (
+    <Card className="mx-auto max-w-card">
+      <Spinner />
+    </Card>
+  );
+}
