@@ -66,8 +66,21 @@ describe('the production build', () => {
     expect(scriptsOf('index.html').map(isPatient)).toEqual([false, false]);
   });
 
-  it('makes the five errors by which React interrupts itself without a place', () => {
-    expect(built.match(/Object\.create\(Error\.prototype,\{message:/g)).toHaveLength(5);
+  it('exchanges the code of a sign-in before its other scripts have come', () => {
+    const [first, ...others] = scriptsOf('oAuthCallback.html');
+    expect(first).toMatch(/ async .*early-callback/);
+    expect(others.join()).not.toContain('early-callback');
+  });
+
+  it.each([
+    ['oAuthCallback.html', 'Signing you in', ['api', 'contracts', 'info-route']],
+    ['info.html', 'Loading', ['api', 'contracts', 'info-route']],
+  ])('shows a frame in %s, and asks for its scripts in the head', (page, text, chunks) => {
+    const html = readFileSync(join(outDir, page), 'utf8');
+    expect(html).toContain(`<title>${text} | `);
+    expect(html.slice(html.indexOf('<div id="root">'))).toContain(text);
+    const preloads = html.match(/<link rel="modulepreload"[^>]*>/g)?.join('') ?? '';
+    for (const chunk of chunks) expect(preloads).toContain(`/assets/${chunk}-`);
   });
 
   it.each(['__sandbox', 'X-Sandbox-Run', '/reproduce', ...scenarios.map((one) => one.underneath)])(

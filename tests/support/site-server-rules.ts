@@ -13,6 +13,13 @@ type Subject = {
   readonly server: SiteServer;
 };
 
+/** The routes that have HTML of their own. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/welcome': 'welcome.html',
+  '/info': 'info.html',
+  '/oAuthCallback': 'oAuthCallback.html',
+};
+
 /** One path of each kind; the assets are those that the build has. */
 function pathsOf(build: string) {
   const assets = readdirSync(join(build, 'assets')).map((name) => `/assets/${name}`);
@@ -63,10 +70,10 @@ export function itFollowsTheRules(subject: () => Subject): void {
     }
   });
 
-  it('shows the prerendered page on /welcome and the shell on every other route', async () => {
+  it('shows the page of its own that a route has, and the shell on every other', async () => {
     for (const path of pathsOf(subject().build).routes) {
       const { body, headers } = await get(path);
-      const page = fileOf(path === '/welcome' ? 'welcome.html' : 'index.html');
+      const page = fileOf(PAGES[path.split('?', 1)[0] ?? ''] ?? 'index.html');
       expect({ path, isPage: body.equals(page), type: headers['content-type'] }).toEqual({
         path,
         isPage: true,
