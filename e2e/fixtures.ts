@@ -1,9 +1,14 @@
-import { type APIRequestContext, type Page, test as base, expect } from '@playwright/test';
+import { type APIRequestContext, type Page, test as playwrightTest } from '@playwright/test';
+import { expect } from './engines/expect.ts';
+import { webkitTest } from './engines/webkit/fixtures.ts';
 import { startWizard } from './start-wizard.ts';
 import { MADE, type Visitor, madeBy, newVisitor } from './visitor.ts';
 
 /** What Chromium itself writes about an answer that a test has provoked. */
 const NETWORK_LINE = /^Failed to load resource: /;
+
+/** The engine is chosen for a whole run (e2e/webkit.config.ts); no journey and no page object knows it. */
+const base: typeof playwrightTest = process.env['E2E_WEBKIT'] ? webkitTest : playwrightTest;
 
 type Options = {
   /** The test provokes failing calls, so the browser's own lines about them are no fault. */

@@ -108,7 +108,6 @@ const onThisMachine: PlaywrightTestConfig = {
         SANDBOX_PORT: String(sandboxPort),
         SANDBOX_URL: sandboxUrl,
         SITE_ORIGINS: siteUrl,
-        SANDBOX_PASSWORD_COST: '1',
         SANDBOX_DATA: `.data/e2e-${process.pid}`,
       },
     },

@@ -17,24 +17,30 @@ async function buildBoth(settings) {
   return codes.every((code) => code === 0);
 }
 
+const findChromium = async () => ({ E2E_CHROMIUM: await findBrowser() });
+
 /**
  * Builds the site of the test environment and the platform, and drives them in a real browser; with E2E_BASE_URL it
  * drives the site there instead. With E2E_BUILT both builds are there already.
  * @param {string[]} [args] handed to Playwright
  * @param {string} [config] of Playwright: which specifications, on which screens
+ * @param {() => Promise<Record<string, string>>} [findEngines] the settings that name the browsers
  * @returns {Promise<number>} the exit code
  */
-export async function runJourneys(args = [], config = 'e2e/playwright.config.ts') {
-  if (process.env.E2E_BASE_URL)
-    return playwright(config, args, { E2E_CHROMIUM: await findBrowser() });
+export async function runJourneys(
+  args = [],
+  config = 'e2e/playwright.config.ts',
+  findEngines = findChromium,
+) {
+  if (process.env.E2E_BASE_URL) return playwright(config, args, await findEngines());
   const stand = journeyStand();
   await requireFreePort(stand.sitePort, 'PORT');
   await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
-  const browser = await findBrowser();
-  console.log(`The browser is ${browser}.`);
+  const engines = await findEngines();
+  console.log(`Browsers: ${Object.values(engines).join(', ')}.`);
   if (!process.env.E2E_BUILT && !(await buildBoth(stand.siteSettings))) return 1;
   return playwright(config, args, {
-    E2E_CHROMIUM: browser,
+    ...engines,
     PORT: String(stand.sitePort),
     SANDBOX_PORT: String(stand.platformPort),
   });

@@ -1,3 +1,4 @@
+import { hasWebKit } from './find-webkit.mjs';
 import { journeyStand } from './stand.mjs';
 
 /**
@@ -51,10 +52,17 @@ function vitest(name, id, ...projects) {
 }
 
 /** Playwright on the finished builds; `part` picks the tests by their tags (e2e/playwright.config.ts). */
-function journeys(name, id, part) {
+function journeys(name, id, part, script = 'scripts/e2e.mjs') {
   const report = `${REPORTS}/${id}.json`;
   const env = { E2E_BUILT: 'yes', E2E_PART: part, E2E_REPORT: report };
-  return { name, command: ['scripts/e2e.mjs'], env, report };
+  return { name, command: [script], env, report };
+}
+
+/** The same in WebKit, where it runs: a stage of its own, for all journeys drive one stand. */
+function webkitJourneys(id, part) {
+  if (hasWebKit()) return [[journeys('Journeys in WebKit', id, part, 'scripts/e2e-webkit.mjs')]];
+  console.log('WebKit can be driven on Linux only: its journeys do not run on this machine.');
+  return [];
 }
 
 /**
@@ -66,10 +74,12 @@ export const readRuns = () => ({
     [types, lint, format, ...builds()],
     [size, vitest('Unit, screen and platform tests', 'units', '!rest*')],
     [journeys('Journeys', 'journeys', 'quick')],
+    ...webkitJourneys('webkit', 'quick'),
   ],
   rest: [
     builds(),
     [vitest('Servers, processes and matrices', 'units-rest', 'rest*')],
     [journeys('All other journeys', 'journeys-rest', 'rest')],
+    ...webkitJourneys('webkit-rest', 'rest'),
   ],
 });

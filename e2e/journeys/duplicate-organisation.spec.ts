@@ -9,7 +9,7 @@ const EXISTING = 'Kauri Bay Tennis Club';
 
 test(
   'an owner of a similarly named organisation continues to the wizard',
-  { tag: '@sandbox' },
+  { tag: ['@sandbox', '@webkit'] },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);
     await welcome.open();
@@ -28,7 +28,7 @@ test(
 
 test(
   'an owner of the very same organisation is asked to get in touch',
-  { tag: '@sandbox' },
+  { tag: ['@sandbox', '@webkit'] },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);
     await welcome.open();

@@ -1,4 +1,5 @@
-import { type Page, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '#e2e/engines/expect.ts';
 import { test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { loginScreen } from '#e2e/screens/login.ts';
@@ -34,7 +35,7 @@ const HEADER = ['Skip to main content', 'Huddle Club'] as const;
 
 test(
   'an owner signs up without a mouse, and hears at each stage where the sign-up is [K13]',
-  { tag: '@sandbox' },
+  { tag: ['@sandbox', '@webkit'] },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);
     await welcome.open();

@@ -2,28 +2,32 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 
-test('a reload keeps the step and every answer [L02, L04]', async ({ page, ownerInWizard }) => {
-  const info = infoScreen(page);
-  await info.website.fill('croquet.example');
-  await info.chooseType('Charity');
-  await page.reload();
-  await info.expectStep('Organisation details');
-  await expect(info.email).toHaveValue(ownerInWizard.email);
-  await expect(info.website).toHaveValue('croquet.example');
-  await expect(info.type.getByRole('radio', { name: 'Charity' })).toBeChecked();
+test(
+  'a reload keeps the step and every answer [L02, L04]',
+  { tag: '@webkit' },
+  async ({ page, ownerInWizard }) => {
+    const info = infoScreen(page);
+    await info.website.fill('croquet.example');
+    await info.chooseType('Charity');
+    await page.reload();
+    await info.expectStep('Organisation details');
+    await expect(info.email).toHaveValue(ownerInWizard.email);
+    await expect(info.website).toHaveValue('croquet.example');
+    await expect(info.type.getByRole('radio', { name: 'Charity' })).toBeChecked();
 
-  await info.next.click();
-  await info.choose('24 hours');
-  await page.reload();
-  await info.expectStep('Formats');
-  await expect(page.getByRole('radio', { name: '24 hours' })).toBeChecked();
+    await info.next.click();
+    await info.choose('24 hours');
+    await page.reload();
+    await info.expectStep('Formats');
+    await expect(page.getByRole('radio', { name: '24 hours' })).toBeChecked();
 
-  await info.next.click();
-  await info.switchOff('Resources');
-  await page.reload();
-  await info.expectStep('Final setup');
-  await expect(page.getByRole('switch', { name: 'Resources' })).not.toBeChecked();
-});
+    await info.next.click();
+    await info.switchOff('Resources');
+    await page.reload();
+    await info.expectStep('Final setup');
+    await expect(page.getByRole('switch', { name: 'Resources' })).not.toBeChecked();
+  },
+);
 
 test(
   'a reload while the account is made waits on, and makes no second one [G11]',
@@ -51,21 +55,22 @@ test(
 /** From the page itself: right after another Back, the browser's own list of entries may still be that of before. */
 const goBack = (page: Page) => page.evaluate(() => window.history.back());
 
-test('Back leads through the steps to Welcome, with every answer kept [L03]', async ({
-  page,
-  ownerInWizard,
-}) => {
-  const info = infoScreen(page);
-  await info.goToLastStep('Business');
-  await goBack(page);
-  await info.expectStep('Formats');
-  await expect(info.heading).toBeFocused();
-  await goBack(page);
-  await info.expectStep('Organisation details');
-  await expect(info.type.getByRole('radio', { name: 'Business' })).toBeChecked();
-  await goBack(page);
-  await expect(page).toHaveURL(/\/welcome/);
-  await expect(page.getByRole('textbox', { name: 'Organisation name' })).toHaveValue(
-    ownerInWizard.organisation,
-  );
-});
+test(
+  'Back leads through the steps to Welcome, with every answer kept [L03]',
+  { tag: '@webkit' },
+  async ({ page, ownerInWizard }) => {
+    const info = infoScreen(page);
+    await info.goToLastStep('Business');
+    await goBack(page);
+    await info.expectStep('Formats');
+    await expect(info.heading).toBeFocused();
+    await goBack(page);
+    await info.expectStep('Organisation details');
+    await expect(info.type.getByRole('radio', { name: 'Business' })).toBeChecked();
+    await goBack(page);
+    await expect(page).toHaveURL(/\/welcome/);
+    await expect(page.getByRole('textbox', { name: 'Organisation name' })).toHaveValue(
+      ownerInWizard.organisation,
+    );
+  },
+);

@@ -2,13 +2,12 @@ import { expect, test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { loginScreen } from '#e2e/screens/login.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
-import { timeStages, untilStage } from '#e2e/stages.ts';
+import { untilStage } from '#e2e/stages.ts';
 
 test(
   'an owner signs up, sets the organisation up and lands in its app [M05]',
-  { tag: ['@sandbox', '@phone', '@engines'] },
+  { tag: ['@sandbox', '@phone', '@engines', '@webkit'] },
   async ({ page, visitor, organisationsOf }) => {
-    const stages = await timeStages(page);
     const welcome = welcomeScreen(page);
     await welcome.open();
     await untilStage(page, 'form');
@@ -41,7 +40,6 @@ test(
     await untilStage(page, 'create');
     await expect(info.heading).toHaveText('Creating your account');
     await page.waitForURL(/\/orgs\//);
-    console.log(`Time by stage: ${stages()}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(visitor.firstName);
     await expect(page.getByRole('main')).toContainText(visitor.organisation);
 

@@ -1,4 +1,5 @@
-import { type Page, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '#e2e/engines/expect.ts';
 
 export const STEPS = ['Organisation details', 'Formats', 'Final setup'] as const;
 

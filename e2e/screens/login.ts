@@ -1,4 +1,5 @@
-import { type Page, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '#e2e/engines/expect.ts';
 import type { Visitor } from '#e2e/visitor.ts';
 
 /** The pages of the platform's OpenID provider. */

@@ -1,4 +1,5 @@
-import { type Page, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '#e2e/engines/expect.ts';
 
 /** The workbench of shared pieces, as those who build them see it. */
 export function workbenchScreen(page: Page) {

@@ -35,7 +35,6 @@ export function wireRooms(navigate: Navigate): void {
   watchPageLeaving();
   handlePreloadErrors();
   startReporting({ flow: flowId(), afterPaint: (run) => whenIdle(run) });
-  whenIdle(async () => (await import('#src/ui/keep-in-view.ts')).keepFocusInView());
   whenIdle(checkEnvironment);
   whenIdle(async () => (await import('#src/kernel/session/session-store.ts')).restoreSession());
   whenIdle(async () => {

@@ -1,0 +1,50 @@
+import { type BrowserContext, type Page, test as base } from '@playwright/test';
+import { openBrowser } from './browser.ts';
+import { bundleInPage } from './bundle.ts';
+import { startDriver } from './stand.ts';
+
+type WebKitFixtures = {
+  /** What MiniBrowser is started with, besides being driven. */
+  browserArgs: string[];
+};
+
+type WebKitStand = { url: string; bundle: string };
+
+function named(variable: string): string {
+  const value = process.env[variable];
+  if (!value) throw new Error(`${variable} is not set: run the journeys by npm run e2e:webkit.`);
+  return value;
+}
+
+/**
+ * Playwright's test, with WebKit's pages in place of Playwright's. They have the part of Playwright's interface that
+ * the journeys tagged with @webkit use; the types say that they have all of it, so that a journey is written once.
+ */
+export const webkitTest = base.extend<WebKitFixtures, { stand: WebKitStand }>({
+  browserArgs: [[], { option: true }],
+  stand: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      const driver = await startDriver(named('E2E_WEBKIT_DRIVER'));
+      await provide({ url: driver.url, bundle: await bundleInPage() });
+      driver.stop();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ stand, baseURL, viewport, browserArgs }, provide) => {
+    const browser = await openBrowser({
+      driver: stand.url,
+      bundle: stand.bundle,
+      binary: named('E2E_WEBKIT'),
+      args: browserArgs,
+      baseUrl: baseURL ?? '',
+      viewport: viewport ?? { width: 1280, height: 900 },
+    });
+    await provide(browser as unknown as BrowserContext);
+    await browser.close();
+  },
+  page: async ({ context }, provide) => {
+    const page: Page = await context.newPage();
+    await provide(page);
+  },
+});

@@ -1,0 +1,16 @@
+import { aim, boxOf, focus, replaceText } from './act.ts';
+import { keepComplaints, takeComplaints } from './complaints.ts';
+import { observe } from './observe.ts';
+
+const inPage = { aim, boxOf, focus, observe, replaceText, takeComplaints };
+
+export type InPage = typeof inPage;
+
+declare global {
+  interface Window {
+    inPage?: InPage;
+  }
+}
+
+keepComplaints();
+window.inPage = inPage;

@@ -1,0 +1,148 @@
+import { clicksAt, moveTo } from './actions.ts';
+import { pressOf, typingOf } from './keys.ts';
+import { Finder } from './locator.ts';
+import type { Complaint } from './in-page/complaints.ts';
+import { DriverError } from './session.ts';
+import { ACTION_MS, lookUntil } from './until.ts';
+import type { EngineWindow } from './window.ts';
+
+type WaitUntil = { waitUntil?: 'commit' | 'domcontentloaded' | 'load'; timeout?: number };
+type Size = { width: number; height: number };
+/** The lines that a page's listeners get, as Playwright's console messages and errors have them. */
+type Listeners = {
+  console: (message: {
+    type: () => string;
+    text: () => string;
+    location: () => { url: string };
+  }) => void;
+  pageerror: (error: Error) => void;
+};
+
+const READY = { commit: 0, domcontentloaded: 1, load: 2 } as const;
+const STATES = ['loading', 'interactive', 'complete'];
+
+/** A page in WebKit, with the part of Playwright's Page that the journeys use. */
+export class EnginePage extends Finder {
+  private readonly baseUrl: string;
+  private readonly listeners: { [Event in keyof Listeners]: Listeners[Event][] } = {
+    console: [],
+    pageerror: [],
+  };
+  private address = '';
+
+  constructor(window: EngineWindow, baseUrl: string) {
+    super(window, []);
+    this.baseUrl = baseUrl;
+  }
+
+  on<Event extends keyof Listeners>(event: Event, listener: Listeners[Event]): void {
+    if (!(event in this.listeners)) throw new Error(`WebKit's driver does not tell of "${event}".`);
+    this.listeners[event].push(listener);
+  }
+  /** Hands a complaint of the page to whoever listens. */
+  complain({ kind, text }: Complaint): void {
+    if (kind === 'uncaught') for (const tell of this.listeners.pageerror) tell(new Error(text));
+    else
+      for (const tell of this.listeners.console)
+        tell({ type: () => kind, text: () => text, location: () => ({ url: this.address }) });
+  }
+
+  absolute(address: string): string {
+    return new URL(address, this.baseUrl).href;
+  }
+  /** Where the page is, as of the last look: `url()` cannot wait for the driver. */
+  url() {
+    return this.address;
+  }
+  async readUrl(): Promise<string> {
+    this.address = await this.window.send<string>('GET', '/url');
+    return this.address;
+  }
+  async title() {
+    return this.window.send<string>('GET', '/title');
+  }
+  async evaluate(run: string | ((arg: never) => unknown), arg?: unknown) {
+    const source = typeof run === 'string' ? `() => (${run})` : String(run);
+    return this.window.evaluate(source, [arg ?? null]);
+  }
+
+  /** Starts a navigation, and waits until another document has come as far as asked. */
+  private async leaveBy(start: () => Promise<unknown>, { waitUntil = 'load', timeout }: WaitUntil) {
+    await this.window.execute('window.isBeingLeft = true', []);
+    await start();
+    const { done } = await lookUntil(async () => {
+      const [isOld, state] = await this.window
+        .execute<[boolean, string]>('return [window.isBeingLeft === true, document.readyState]', [])
+        .catch((error: unknown) => {
+          if (error instanceof DriverError) return [true, ''] as const;
+          throw error;
+        });
+      return { done: !isOld && STATES.indexOf(state) >= READY[waitUntil] };
+    }, timeout ?? ACTION_MS);
+    if (!done) throw new Error('The page did not load in time.');
+    if (waitUntil !== 'commit') await this.window.tryCall('takeComplaints');
+    await this.readUrl();
+  }
+  async goto(address: string, options: WaitUntil = {}) {
+    const url = this.absolute(address);
+    await this.leaveBy(() => this.window.send('POST', '/url', { url }), options);
+  }
+  async reload(options: WaitUntil = {}) {
+    await this.leaveBy(() => this.window.send('POST', '/refresh'), options);
+  }
+  async goBack() {
+    await this.window.send('POST', '/back');
+  }
+  async goForward() {
+    await this.window.send('POST', '/forward');
+  }
+  async waitForURL(wanted: string | RegExp | ((url: URL) => boolean), options: WaitUntil = {}) {
+    const isThere = (url: string) => {
+      if (typeof wanted === 'function') return wanted(new URL(url));
+      if (typeof wanted === 'string') return url === this.absolute(wanted);
+      return wanted.test(url);
+    };
+    const { done } = await lookUntil(
+      async () => ({ done: isThere(await this.readUrl()) }),
+      options.timeout ?? ACTION_MS,
+    );
+    if (!done) throw new Error(`Not at ${String(wanted)} in time, but at ${this.address}`);
+  }
+
+  readonly keyboard = {
+    press: (chord: string) => this.window.act('key', pressOf(chord)),
+    type: (text: string) => this.window.act('key', typingOf(text)),
+    down: (key: string) => this.window.act('key', pressOf(key).slice(0, 1)),
+    up: (key: string) => this.window.act('key', pressOf(key).slice(1)),
+  };
+  readonly mouse = {
+    click: (x: number, y: number) => this.window.act('pointer', clicksAt({ x, y }, 1)),
+    move: (x: number, y: number) => this.window.act('pointer', [moveTo({ x, y })]),
+    down: () => this.window.act('pointer', [{ type: 'pointerDown', button: 0 }]),
+    up: () => this.window.act('pointer', [{ type: 'pointerUp', button: 0 }]),
+  };
+
+  /** The window's size is that of the page and of the browser's bars. */
+  async setViewportSize({ width, height }: Size) {
+    const read = () =>
+      this.window.execute<[number, number]>('return [innerWidth, innerHeight]', []);
+    const resize = (size: Size) => this.window.send<Size>('POST', '/window/rect', size);
+    const outer = await resize({ width, height: height + 40 });
+    const [innerWidth, innerHeight] = await read();
+    await resize({
+      width: outer.width + width - innerWidth,
+      height: outer.height + height - innerHeight,
+    });
+    const { size, done } = await lookUntil(async () => {
+      const now = await read();
+      return { size: now, done: now[0] === width && now[1] === height };
+    }, ACTION_MS);
+    if (!done) throw new Error(`The window is ${size.join(' by ')}, not ${width} by ${height}`);
+  }
+  async bringToFront() {
+    await this.window.send('GET', '/url');
+  }
+  async close() {
+    await this.window.send('DELETE', '/window');
+  }
+}

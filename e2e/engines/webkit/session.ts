@@ -1,0 +1,65 @@
+/** One command of WebDriver (https://www.w3.org/TR/webdriver2/). */
+type Send = <Answer>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+) => Promise<Answer>;
+
+/** A browser that a driver has opened. */
+export type Session = {
+  /** Sends a command to the session. */
+  readonly send: Send;
+  /** Sends a command to one window of it; commands follow one another, whoever sends them. */
+  readonly sendTo: (handle: string) => Send;
+};
+
+/** What the driver answers instead of a value. */
+type Refusal = { readonly error: string; readonly message: string };
+
+export class DriverError extends Error {
+  readonly code: string;
+  constructor(path: string, { error, message }: Refusal) {
+    super(`${path}: ${error}${message ? `, ${message}` : ''}`);
+    this.code = error;
+  }
+}
+
+async function command<Answer>(method: string, url: string, body?: object): Promise<Answer> {
+  const answer = await fetch(url, {
+    method,
+    ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+  });
+  const { value } = (await answer.json()) as { value: Answer | Refusal };
+  if (!answer.ok) throw new DriverError(new URL(url).pathname, value as Refusal);
+  return value as Answer;
+}
+
+/**
+ * Opens a browser that no one has used before.
+ * @param driver where the driver listens
+ * @param capabilities what the browser has to be
+ * @throws DriverError when the driver cannot open one
+ */
+export async function openSession(driver: string, capabilities: object): Promise<Session> {
+  const { sessionId } = await command<{ sessionId: string }>('POST', `${driver}/session`, {
+    capabilities: { alwaysMatch: capabilities },
+  });
+  const send: Send = (method, path, body) =>
+    command(method, `${driver}/session/${sessionId}${path}`, body);
+  let last: Promise<unknown> = Promise.resolve();
+  let current: string | null = null;
+
+  const sendTo = (handle: string): Send => {
+    async function sendThere<Answer>(...[method, path, body]: Parameters<Send>): Promise<Answer> {
+      if (current !== handle) await send('POST', '/window', { handle });
+      current = handle;
+      return send(method, path, body);
+    }
+    return <Answer>(...parts: Parameters<Send>) => {
+      const turn = last.then(() => sendThere<Answer>(...parts));
+      last = turn.catch(() => null);
+      return turn;
+    };
+  };
+  return { send, sendTo };
+}

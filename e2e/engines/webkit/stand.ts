@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { ACTION_MS, lookUntil } from './until.ts';
+
+/** The screen is larger than every window of the journeys. */
+const SCREEN = '1600x1200x24';
+
+/** Debian's WebKit draws without a graphics card, in one process less. */
+const SETTINGS = {
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  TZ: 'Pacific/Auckland',
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+/** Xvfb picks a display that is free, and says which. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [said] = (await once(screen.stdio[3]!, 'data')) as [Buffer];
+  return { screen, display: `:${said.toString().trim()}` };
+}
+
+const isReady = async (url: string) => {
+  const answer = await fetch(`${url}/status`).catch(() => null);
+  return { done: answer?.ok ?? false };
+};
+
+/**
+ * Starts a screen that nobody sees, and WebKit's driver on it.
+ * @param driver the executable
+ * @returns where it listens, and how to stop both
+ * @throws Error when the driver does not answer
+ */
+export async function startDriver(driver: string): Promise<{ url: string; stop: () => void }> {
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const env = { ...process.env, ...SETTINGS, DISPLAY: display };
+  const server = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  const stop = () => {
+    server.kill();
+    screen.kill();
+  };
+  const { done } = await lookUntil(() => isReady(url), ACTION_MS);
+  if (done) return { url, stop };
+  stop();
+  throw new Error(`${driver} does not answer at ${url}.`);
+}

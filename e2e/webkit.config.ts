@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+import { QUICK, testsOf } from './parts.ts';
+
+/** WebDriver has neither interception of requests nor a clock: a journey says by its tag that it needs none. */
+const OTHERS = [/^(?!.*@webkit\b)/];
+
+/** `npm run e2e:webkit`: the journeys tagged with @webkit, in the engine of Safari (e2e/engines/README.md). */
+export default defineConfig({
+  ...journeys,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: resolve(process.env['E2E_REPORT'] ?? 'reports/webkit.json') }],
+    ['./clean-up-list.ts'],
+  ],
+  workers: 1,
+  /* WebDriver's round trips and drawing without a graphics card take their time. */
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  projects: [
+    {
+      name: 'webkit-desktop',
+      use: { viewport: { width: 1280, height: 900 } },
+      ...testsOf(QUICK.engines, OTHERS),
+    },
+  ],
+});
