@@ -15,6 +15,9 @@ const ELSEWHERE = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
+/** Looked for only once it has been asked for: a PATH may leave it out. */
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
 function onThePath() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -46,8 +49,7 @@ export async function findBrowser() {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
       quiet: true,
     });
-    const debian = onThePath();
-    if (debian) return debian;
+    if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
   }
   throw new Error('No browser: install Chrome or Chromium, or name one in E2E_CHROMIUM.');
 }
