@@ -23,6 +23,7 @@ import { PROVIDER_PATH, TOKEN_SECONDS_HEADER, createProvider } from './identity/
 import { inMemoryFetch } from './in-memory-fetch.ts';
 import { addPages } from './pages/add-pages.ts';
 import { assets } from './pages/assets.ts';
+import { ADDRESS_MAX_LENGTH, refuseLongAddress } from './pages/long-address.ts';
 import type { PlatformSettings } from './settings.ts';
 
 export type Sandbox = {
@@ -98,7 +99,9 @@ export async function createSandbox(options: {
     handler(request, response) {
       pinAddress(request, settings.url);
       delete request.headers[TOKEN_SECONDS_HEADER];
-      const [path = ''] = (request.url ?? '').split('?');
+      const { url = '' } = request;
+      if (url.length > ADDRESS_MAX_LENGTH) return void refuseLongAddress(response, settings);
+      const [path = ''] = url.split('?');
       void (PROVIDER_PATH.test(path) ? identity : web)(request, response);
     },
     close: () => database.destroy(),

@@ -9,13 +9,16 @@ import { readSettings } from './settings.ts';
 
 const { values: flags } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
 
+/** More than any browser sends: Node itself would answer what is longer, without a page. */
+const MAX_HEAD_BYTES = 4 * 1024 * 1024;
+
 function fail(error: unknown): never {
   console.error((error as Error).message);
   process.exit(1);
 }
 
 async function listen(port: number, host: string, handler: Sandbox['handler']) {
-  const server = createServer(handler).listen(port, host);
+  const server = createServer({ maxHeaderSize: MAX_HEAD_BYTES }, handler).listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     const advice = 'Stop what runs there, or set SANDBOX_PORT to another port.';

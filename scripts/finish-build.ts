@@ -10,6 +10,8 @@ import { scriptsOf } from './build-manifest.ts';
 import { headerFiles } from './header-files.ts';
 import { type Licence, licencesText } from './licences.ts';
 import { framedHtml, welcomeHtml } from './prerendered-page.ts';
+import { prerenderedPage } from './prerendered-page.ts';
+import { REFUSED_PAGE, refusedPage } from './refused-page.ts';
 
 /** What Vite says about the packages in the build (vite.config.ts). */
 const LICENCES = '.vite/licences.json';
@@ -106,6 +108,8 @@ function precompress(outDir: string) {
 /**
  * Adds to a finished Vite build what its hosts need: the HTML of its routes, `version.json`, `licences.txt`, the headers,
  * compressed copies. Its source maps go into a folder of their own beside it.
+ * Adds to a finished Vite build what its hosts need: `welcome.html`, `version.json`, `licences.txt`, the page
+ * for what a host refuses, the headers, compressed copies. Its source maps go into a folder of their own beside it.
  * @param build where it is and what it is
  */
 export function finishBuild({ outDir, mode, markup, app, version, commit }: Build): void {
@@ -123,6 +127,8 @@ export function finishBuild({ outDir, mode, markup, app, version, commit }: Buil
   };
   writeFileSync(join(outDir, 'version.json'), `${JSON.stringify(about, null, 2)}\n`);
 
+  mkdirSync(join(outDir, dirname(REFUSED_PAGE)), { recursive: true });
+  writeFileSync(join(outDir, REFUSED_PAGE), refusedPage(settings));
   writeHeaders(outDir, settings);
   precompress(outDir);
 }

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize, resolve } from 'node:path';
+import { extname, join, normalize, relative, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 
@@ -50,6 +50,12 @@ function fileFor(folder, path) {
   return extname(path) || path.startsWith('/assets/') ? null : join(folder, 'index.html');
 }
 
+/** The one address of a page that was asked for under the name of its file, or null. */
+function addressOfPage(root, file, search) {
+  if (extname(file) !== '.html') return null;
+  return `/${relative(root, file).replace(/(^|\/)index\.html$|\.html$/, '$1')}${search}`;
+}
+
 function encodingOf(file, accepted) {
   if (/\bbr\b/.test(accepted) && existsSync(`${file}.br`)) return { suffix: '.br', name: 'br' };
   if (/\bgzip\b/.test(accepted) && existsSync(`${file}.gz`)) return { suffix: '.gz', name: 'gzip' };
@@ -62,12 +68,20 @@ function etagOf(file) {
   return `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
 }
 
-function pathOf(url) {
+function partsOf(url) {
   try {
-    return decodeURIComponent(new URL(url, 'http://site').pathname);
+    const { pathname, search } = new URL(url, 'http://site');
+    return { path: decodeURIComponent(pathname), search };
   } catch {
     return null;
   }
+}
+
+/** What cannot be taken gets a page of the site: 414 for what is too long, 400 for what is damaged. */
+function refuse(root, headersFor, status) {
+  const file = join(root, '.server/refused.html');
+  const headers = { ...headersFor('/'), 'Content-Type': TYPES['.html'] };
+  return existsSync(file) ? { status, headers, file } : { status, headers: headersFor('/') };
 }
 
 /** While a build replaces the folder, files come and go under a request: it can be asked again in a moment. */
@@ -76,12 +90,22 @@ const BEING_REPLACED = {
   headers: { 'Retry-After': '1', 'Cache-Control': 'no-store' },
 };
 
+/** So long may the address of a callback be. */
+const URL_MAX_BYTES = 32 * 1024;
+
+/** More than any browser sends: Node itself would answer what is longer, without a page. */
+const MAX_HEAD_BYTES = 4 * 1024 * 1024;
+
 /** What a request is answered with; without a file there is no body. */
 function answerTo(request, root, headersFor) {
-  const path = pathOf(request.url);
-  if (path === null) return { status: 400, headers: headersFor('/') };
+  if (request.url.length > URL_MAX_BYTES) return refuse(root, headersFor, 414);
+  const parts = partsOf(request.url);
+  if (parts === null) return refuse(root, headersFor, 400);
+  const { path, search } = parts;
   const file = fileFor(root, path);
   if (file === null) return { status: 404, headers: headersFor('/') };
+  const address = path.endsWith('.html') && addressOfPage(root, file, search);
+  if (address) return { status: 301, headers: { ...headersFor('/'), Location: address } };
   const encoding = encodingOf(file, request.headers['accept-encoding'] ?? '');
   const etag = etagOf(file);
   const headers = {
@@ -113,7 +137,7 @@ function answerOrWait(request, root, headersFor) {
 export function serveSite({ folder, port, host = process.env.HOST ?? '127.0.0.1' }) {
   const root = resolve(folder);
   const headersFor = readHeaders(root);
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: MAX_HEAD_BYTES }, (request, response) => {
     const { status, headers, file } = answerOrWait(request, root, headersFor);
     response.writeHead(status, headers);
     if (!file || request.method === 'HEAD') return response.end();

@@ -20,11 +20,15 @@ type Stand = {
   readonly listen: string;
   /** Servers beside the site's. */
   readonly servers?: string;
+  /** How much it says of its faults. */
+  readonly errorLevel?: string;
 };
 
-/** Fills a folder as deploy/nginx.conf asks for; nothing of that file changes but where it listens. */
-export function fillNginxFolder(folder: string, { build, listen, servers = '' }: Stand): void {
+/** Fills a folder as deploy/nginx.conf asks for; nothing of that file changes but where it listens and how much it says. */
+export function fillNginxFolder(folder: string, stand: Stand): void {
+  const { build, listen, servers = '', errorLevel = 'warn' } = stand;
   const config = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('error_log stderr warn;', `error_log stderr ${errorLevel};`)
     .replace('listen 8080;', () => listen)
     .replace(/\}\n$/, () => `${servers}}\n`);
   mkdirSync(join(folder, 'run'), { recursive: true });

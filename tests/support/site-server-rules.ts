@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
@@ -87,12 +88,12 @@ export function itFollowsTheRules(subject: () => Subject): void {
     { accepted: 'gzip', encoding: 'gzip', decode: gunzipSync },
     { accepted: 'identity', encoding: undefined, decode: (body: Buffer) => body },
   ])('sends the copy that was made beforehand for "$accepted"', async (how) => {
-    for (const path of ['/welcome.html', ...pathsOf(subject().build).compressed]) {
+    for (const path of ['/welcome', ...pathsOf(subject().build).compressed]) {
       const { headers, body } = await get(path, { 'accept-encoding': how.accepted });
       expect({
         path,
         encoding: headers['content-encoding'],
-        isWhole: how.decode(body).equals(fileOf(path)),
+        isWhole: how.decode(body).equals(fileOf(path === '/welcome' ? '/welcome.html' : path)),
         varies: /accept-encoding/i.test(headers.vary ?? ''),
       }).toEqual({ path, encoding: how.encoding, isWhole: true, varies: true });
     }
@@ -146,6 +147,63 @@ export function itFollowsTheRules(subject: () => Subject): void {
       expect(body.toString()).not.toContain('huddle-signup');
     },
   );
+
+  it.each([
+    ['/welcome.html', '/welcome'],
+    ['/welcome.html?from=flyer', '/welcome?from=flyer'],
+    ['/welcome%2ehtml', '/welcome'],
+    ['/index.html', '/'],
+  ])('R21: leads from the name of a page’s file, %s, to the page', async (path, page) => {
+    const { status, headers } = await get(path);
+    expect({ status, location: headers.location }).toEqual({ status: 301, location: page });
+  });
+
+  it.each(['//evil.example/welcome.html', '//welcome.html', '/\\evil.example/welcome.html'])(
+    'R21: leads nobody to another site by %s',
+    async (path) => {
+      const { location = '/' } = (await get(path)).headers;
+      expect(location).toMatch(/^\/(?![/\\])/);
+    },
+  );
+
+  const callback = (length: number) =>
+    '/oAuthCallback?code=c0de&state=st4te&pad='.padEnd(length, 'x');
+
+  it('R15: takes a callback of 32 kB', async () => {
+    const { status, body } = await get(callback(32 * 1024 - 20));
+    expect({ status, isShell: body.equals(fileOf('index.html')) }).toEqual({
+      status: 200,
+      isShell: true,
+    });
+  });
+
+  it.each([34, 48, 100, 500])('R15: has a page of the site above that: %i kB', async (kB) => {
+    const { status, headers, body } = await get(callback(kB * 1024));
+    expect(status).toBe(414);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers).toMatchObject(headersFor('/'));
+    expect(body.toString()).toContain('<h1>This address cannot be opened</h1>');
+  });
+
+  it('R15: writes no code and no state down, whatever it refuses, and has nothing to warn of', async () => {
+    const { server } = subject();
+    const agent = new Agent();
+    const send = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      ask(server.url, path, { headers, method, agent });
+    const requests = [
+      send(callback(60)),
+      send(callback(40_000)),
+      send('/%zz?code=c0de&state=st4te'),
+      send('/gone.js?code=c0de&state=st4te'),
+      send('/welcome.html?code=c0de&state=st4te'),
+      send('/_headers?code=c0de&state=st4te'),
+      send(callback(60), { referer: 'https://a.example/?code=c0de', 'x-long': 'x'.repeat(30_000) }),
+      send(callback(60), { 'content-length': String(9e9) }, 'POST'),
+    ];
+    await Promise.allSettled(requests);
+    await send('/the-last-request');
+    expect(server.log()).not.toMatch(/c0de|st4te|uninitialized/);
+  });
 
   it('does not say which version it is', async () => {
     expect((await get('/welcome')).headers.server ?? '').not.toMatch(/\d/);

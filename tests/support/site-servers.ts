@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { requireProgram, whoRuns } from './debian.ts';
 import { freePort } from './free-port.ts';
 import { fillNginxFolder, requireNginx } from './nginx.ts';
 
-/** A server that serves a build on this machine, and what it has written about its visitors. */
+/** A server that serves a build on this machine, and all that it has written: as its most talkative level has it. */
 export type SiteServer = { url: string; log: () => string; stop: () => Promise<void> };
 
 const CADDY = '/usr/bin/caddy';
@@ -54,7 +54,7 @@ async function startProgram(options: Program): Promise<SiteServer> {
     if (child.exitCode === null) await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, log: () => readFileSync(logFile, 'utf8'), stop };
+  return { url, log: () => readFileSync(logFile, 'utf8') + said, stop };
 }
 
 /** Serves a build with deploy/nginx.conf on a real nginx, as a user without rights. */
@@ -62,7 +62,7 @@ export async function startNginx(build: string): Promise<SiteServer> {
   const program = requireNginx();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  fillNginxFolder(folder, { build, listen: `listen 127.0.0.1:${port};` });
+  fillNginxFolder(folder, { build, listen: `listen 127.0.0.1:${port};`, errorLevel: 'debug' });
   const args = ['-p', folder, '-c', 'nginx.conf'];
   return startProgram({ program, args, folder, port, owner: whoRuns('www-data') });
 }
@@ -72,7 +72,11 @@ export async function startCaddy(build: string): Promise<SiteServer> {
   const program = requireProgram(() => (existsSync(CADDY) ? CADDY : undefined), ['caddy']);
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
-  copyFileSync('deploy/Caddyfile', join(folder, 'Caddyfile'));
+  const config = readFileSync('deploy/Caddyfile', 'utf8').replace(
+    'admin off',
+    'admin off\n\tdebug',
+  );
+  writeFileSync(join(folder, 'Caddyfile'), config);
   const args = ['run', '--config', 'Caddyfile'];
   const env = { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: build, HOME: folder };
   return startProgram({ program, args, folder, port, env });
