@@ -100,9 +100,9 @@ export async function createSandbox(options: {
       pinAddress(request, settings.url);
       delete request.headers[TOKEN_SECONDS_HEADER];
       const { url = '' } = request;
-      if (url.length > ADDRESS_MAX_LENGTH) return void refuseLongAddress(response, settings);
       const [path = ''] = url.split('?');
-      void (PROVIDER_PATH.test(path) ? identity : web)(request, response);
+      if (url.length > ADDRESS_MAX_LENGTH) void refuseLongAddress(response, settings);
+      else void (PROVIDER_PATH.test(path) ? identity : web)(request, response);
     },
     close: () => database.destroy(),
   };

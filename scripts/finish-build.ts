@@ -10,7 +10,6 @@ import { scriptsOf } from './build-manifest.ts';
 import { headerFiles } from './header-files.ts';
 import { type Licence, licencesText } from './licences.ts';
 import { framedHtml, welcomeHtml } from './prerendered-page.ts';
-import { prerenderedPage } from './prerendered-page.ts';
 import { REFUSED_PAGE, refusedPage } from './refused-page.ts';
 
 /** What Vite says about the packages in the build (vite.config.ts). */
@@ -106,10 +105,8 @@ function precompress(outDir: string) {
 }
 
 /**
- * Adds to a finished Vite build what its hosts need: the HTML of its routes, `version.json`, `licences.txt`, the headers,
- * compressed copies. Its source maps go into a folder of their own beside it.
- * Adds to a finished Vite build what its hosts need: `welcome.html`, `version.json`, `licences.txt`, the page
- * for what a host refuses, the headers, compressed copies. Its source maps go into a folder of their own beside it.
+ * Adds to a finished Vite build what its hosts need: the HTML of its routes, `version.json`, `licences.txt`, the page for
+ * what a host refuses, the headers, compressed copies. Its source maps go into a folder of their own beside it.
  * @param build where it is and what it is
  */
 export function finishBuild({ outDir, mode, markup, app, version, commit }: Build): void {

@@ -107,6 +107,13 @@ describe('the production build', () => {
     expect(secret.exec(built)?.[0]).toBeUndefined();
   });
 
+  it('R20: gives no file a name that content blockers refuse', () => {
+    const words =
+      /feedback|report|track|analytic|telemetry|sentry|metric|pixel|(?<![a-z\d])ads?(?![a-z\d])|banner|beacon|popup/i;
+    const named = files.map((file) => file.replace(/-[\w-]{8}(?=\.)/, ''));
+    expect(named.filter((file) => words.test(file))).toEqual([]);
+  });
+
   it('serves no source map and names none [M14]', () => {
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
     expect(built).not.toContain('sourceMappingURL');

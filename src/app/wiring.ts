@@ -8,6 +8,7 @@ import {
   listenForUncaughtErrors,
 } from '#src/kernel/errors/handler-chain.ts';
 import { watchPageLeaving } from '#src/kernel/navigation/page-leaving.ts';
+import { logger } from '#src/kernel/log/logger.ts';
 import { handlePreloadErrors } from '#src/kernel/telemetry/preload-error.ts';
 import { startReporting } from '#src/kernel/telemetry/sentry.ts';
 import { watchPresses } from '#src/ui/after-press.ts';
@@ -17,6 +18,12 @@ type Navigate = (path: string, options?: { replace: boolean }) => void;
 
 /** Back from the error page must not lead to a callback that has been used: it would lead to the error again. */
 const standsOnCallback = () => window.location.pathname === paths.callback.path;
+
+/** Starts at an idle moment what a page can do without: code that does not come is not missed. */
+const startIfItComes = (start: () => Promise<void>): void =>
+  whenIdle(() =>
+    start().catch((error: unknown) => logger.warn('An optional part has not started', { error })),
+  );
 
 /**
  * Every arrow that would point upwards, in one list: what a lower room needs of a higher one is handed
@@ -36,8 +43,11 @@ export function wireRooms(navigate: Navigate): void {
   handlePreloadErrors();
   startReporting({ flow: flowId(), afterPaint: (run) => whenIdle(run) });
   whenIdle(checkEnvironment);
-  whenIdle(async () => (await import('#src/kernel/session/session-store.ts')).restoreSession());
-  whenIdle(async () => {
+  startIfItComes(async () => {
+    const { restoreSession } = await import('#src/kernel/session/session-store.ts');
+    restoreSession();
+  });
+  startIfItComes(async () => {
     const { listenToTabs } = await import('#src/kernel/auth/tab-channel.ts');
     listenToTabs({ onLogout: () => navigate(paths.root.path) });
   });

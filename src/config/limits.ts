@@ -33,6 +33,8 @@ export const upload = { MAX_FILE_BYTES: 20 * 1024 * 1024 } as const;
 export const login = {
   VERIFIER_LENGTH: 128,
   STATE_LENGTH: 32,
+  /** A browser that has not hashed the verifier by then never will. */
+  CRYPTO_TIMEOUT_MS: 10_000,
   /** So many logins for one cause does the site start by itself within the window. */
   AUTOMATIC_MAX: 2,
   AUTOMATIC_WINDOW_MS: 60_000,

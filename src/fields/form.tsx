@@ -45,7 +45,10 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   const element = useRef<HTMLFormElement>(null);
   const { isChecking, Summary, holds, submit } = useSubmit(props);
   const { trigger } = form;
-  const judge = useCallback((name: string) => void trigger(name as FieldPath<Values>), [trigger]);
+  const judge = useCallback(
+    (name: string) => void trigger(name as FieldPath<Values>).catch(judgeLater),
+    [trigger],
+  );
   useCommittedChanges(element, judge);
   useFormNews(form, labels);
   /* Each field watches what concerns it; the state as a whole would render all of them at each change. */
@@ -72,12 +75,18 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   );
 }
 
+/** Rules that have not come yet are asked for again by the next field, and by the press that sends the form. */
+const judgeLater = (): void => {};
+
 /** A field is judged when it is left, but not under the press that leaves it. */
 const registerPatiently =
   <Values extends FieldValues>(register: UseFormRegister<Values>): UseFormRegister<Values> =>
   (name, options) => {
     const { onBlur, ...registration } = register(name, options);
-    return { ...registration, onBlur: async (event) => afterPress(() => onBlur(event)) };
+    return {
+      ...registration,
+      onBlur: async (event) => afterPress(() => onBlur(event).catch(judgeLater)),
+    };
   };
 
 function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {

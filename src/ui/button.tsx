@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { buttonClasses, type ButtonVariant } from './button-classes.ts';
 import { classNames } from './class-names.ts';
+import { lateIsland } from './late-island.tsx';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonMenuItem = { label: string; onSelect: () => void };
@@ -16,7 +17,7 @@ type ButtonProps = ComponentPropsWithRef<'button'> & {
 };
 
 /* Few buttons have a menu; the others do not pay for its library. */
-const ButtonMenu = lazy(async () => ({ default: (await import('./button-menu.tsx')).ButtonMenu }));
+const ButtonMenu = lateIsland(async () => (await import('./button-menu.tsx')).ButtonMenu);
 
 /** A button of one of the five types (specification, section 2), with an optional menu. */
 export function Button({
@@ -51,9 +52,7 @@ export function Button({
   return (
     <span className="inline-flex items-stretch gap-0.5">
       {button}
-      <Suspense>
-        <ButtonMenu variant={variant} label={menuLabel} items={menu} />
-      </Suspense>
+      <ButtonMenu variant={variant} label={menuLabel} items={menu} />
     </span>
   );
 }

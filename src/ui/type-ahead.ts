@@ -20,7 +20,7 @@ export function findByLetters(labels: readonly string[], typed: string, active: 
 }
 
 /** Collects the letters typed at a list; they are forgotten 1 s after the last (specification, section 9). */
-export function createLetterBuffer(now: () => number = () => performance.now()) {
+export function createLetterBuffer(now: () => number = () => Date.now()) {
   let typed = '';
   let lastAt = Number.NEGATIVE_INFINITY;
   const isFresh = () => now() - lastAt < select.TYPE_AHEAD_RESET_MS;

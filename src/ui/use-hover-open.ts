@@ -30,7 +30,7 @@ export function useHoverOpen({ open, close, button }: HoverOpen) {
     button.current?.dispatchEvent(
       new PointerEvent('pointerdown', { pointerType: 'mouse', button: 0, bubbles: true }),
     );
-    opened.current = { at: performance.now(), focused };
+    opened.current = { at: Date.now(), focused };
   }
 
   function closeAfterHover() {
@@ -55,7 +55,7 @@ export function useHoverOpen({ open, close, button }: HoverOpen) {
 
   function handlePress(event: ReactPointerEvent) {
     clearTimeout(timer.current);
-    if (opened.current && performance.now() - opened.current.at < PRESS_GRACE_MS) {
+    if (opened.current && Date.now() - opened.current.at < PRESS_GRACE_MS) {
       event.preventDefault();
     }
   }

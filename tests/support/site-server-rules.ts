@@ -47,6 +47,10 @@ function pathsOf(build: string) {
   };
 }
 
+/** The answer to a sign-in, with an address of so many characters. */
+const callback = (length: number) =>
+  '/oAuthCallback?code=c0de&state=st4te&pad='.padEnd(length, 'x');
+
 /** What every host has to do with a build, as tests of one host. */
 export function itFollowsTheRules(subject: () => Subject): void {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -165,9 +169,6 @@ export function itFollowsTheRules(subject: () => Subject): void {
       expect(location).toMatch(/^\/(?![/\\])/);
     },
   );
-
-  const callback = (length: number) =>
-    '/oAuthCallback?code=c0de&state=st4te&pad='.padEnd(length, 'x');
 
   it('R15: takes a callback of 32 kB', async () => {
     const { status, body } = await get(callback(32 * 1024 - 20));

@@ -8,8 +8,12 @@ import type { Detail } from './support-details.tsx';
 
 /** The error is gone with a reload, but there has been one. */
 function hasBeenReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
+  try {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
+  } catch {
+    return false;
+  }
 }
 
 function textFor(stored: StoredError | undefined): ErrorText {

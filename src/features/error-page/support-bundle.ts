@@ -40,12 +40,22 @@ function progress(): Pick<SupportBundle, 'step' | 'isWaiting' | 'entered'> {
   return { step, isWaiting: signUpId !== undefined, entered };
 }
 
+/** The browser's own zone, or nothing where it does not tell (its `Intl` is missing, fails, or knows none). */
+function timeZone(): string {
+  try {
+    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
+    return (zone ?? '').slice(0, BROWSER_TEXT_LENGTH);
+  } catch {
+    return '';
+  }
+}
+
 function browser(): SupportBundle['browser'] {
   const { userAgent, language, onLine } = navigator;
   return {
     userAgent: userAgent.slice(0, BROWSER_TEXT_LENGTH),
     language: language.slice(0, BROWSER_TEXT_LENGTH),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone.slice(0, BROWSER_TEXT_LENGTH),
+    timeZone: timeZone(),
     width: window.innerWidth,
     height: window.innerHeight,
     online: onLine,

@@ -1,11 +1,13 @@
-import { Suspense, lazy } from 'react';
 import { useFeedback } from '#src/kernel/telemetry/feedback-store.ts';
+import { lateIsland } from '#src/ui/late-island.tsx';
+import { FeedbackBlocked } from './feedback-blocked.tsx';
 import type { RequiredFields } from './feedback-schema.ts';
 
 /* The dialog and what sends the feedback are large, and few visitors ever open it. */
-const FeedbackLayer = lazy(async () => ({
-  default: (await import('./feedback-layer.tsx')).FeedbackLayer,
-}));
+const FeedbackLayer = lateIsland(
+  async () => (await import('./feedback-layer.tsx')).FeedbackLayer,
+  FeedbackBlocked,
+);
 
 /**
  * The feedback dialog and what is said when it has been sent (specification, section 4). Shown where
@@ -14,11 +16,5 @@ const FeedbackLayer = lazy(async () => ({
  */
 export function FeedbackWidget({ required = {} }: { required?: RequiredFields }) {
   const hasBeenOpened = useFeedback((state) => state.hasBeenOpened);
-  return (
-    hasBeenOpened && (
-      <Suspense>
-        <FeedbackLayer required={required} />
-      </Suspense>
-    )
-  );
+  return hasBeenOpened && <FeedbackLayer required={required} />;
 }

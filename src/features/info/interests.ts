@@ -14,5 +14,9 @@ export function interestsInWords(interests: Interests): string {
   const chosen = INTERESTS.filter(({ key }) => interests[key]).map(({ label }) => label);
   if (chosen.length === 0) return 'No features switched on';
   if (chosen.length === INTERESTS.length) return 'All features switched on';
-  return new Intl.ListFormat('en-NZ').format(chosen);
+  try {
+    return new Intl.ListFormat('en-NZ').format(chosen);
+  } catch {
+    return chosen.join(', ');
+  }
 }

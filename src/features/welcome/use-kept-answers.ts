@@ -7,8 +7,8 @@ import type { WelcomeValues } from './welcome-schema.ts';
 /** What an earlier visit has left: the first-step data, and over it what was typed after that. */
 async function readKept(): Promise<Partial<WelcomeValues>> {
   const draft = readWelcomeDraft();
-  const { readInitialData } = await import('#src/kernel/session/initial-data.ts');
-  return { ...readInitialData(), ...draft };
+  const session = await import('#src/kernel/session/initial-data.ts').catch(() => null);
+  return { ...session?.readInitialData(), ...draft };
 }
 
 /** Fills in what is still empty: the visitor may have typed before this came. */

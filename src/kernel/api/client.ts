@@ -70,7 +70,7 @@ function recordEnd(
   { started, ...end }: Pick<CallRecord, 'id' | 'status' | 'tries' | 'kind'> & { started: number },
 ): void {
   const path = call.external ? new URL(buildUrl(call)).origin : call.path;
-  recordCall({ method: call.method, path, ms: Math.round(performance.now() - started), ...end });
+  recordCall({ method: call.method, path, ms: Date.now() - started, ...end });
 }
 
 /**
@@ -81,7 +81,7 @@ function recordEnd(
  */
 export async function request<S extends z.ZodMiniType>(call: Call<S>): Promise<z.infer<S>> {
   const id = nextRequestId();
-  const started = performance.now();
+  const started = Date.now();
   let tries = 1;
   let response: AxiosResponse<unknown> | undefined;
   try {

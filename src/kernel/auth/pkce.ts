@@ -41,3 +41,29 @@ export async function challengeOf(verifier: string): Promise<string> {
     .replaceAll('/', '_')
     .replaceAll('=', '');
 }
+
+/** What a login starts with. */
+type LoginSecrets = {
+  readonly verifier: string;
+  readonly state: string;
+  readonly challenge: string;
+};
+
+/**
+ * Makes the secrets of one login.
+ * @throws AppError where the browser has no working `crypto`, or one that does not answer
+ */
+export async function createLoginSecrets(): Promise<LoginSecrets> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const noAnswer = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('crypto does not answer')), login.CRYPTO_TIMEOUT_MS);
+  });
+  try {
+    const [verifier, state] = [createVerifier(), createState()];
+    return { verifier, state, challenge: await Promise.race([challengeOf(verifier), noAnswer]) };
+  } catch (cause) {
+    throw new AppError(signInMessages.secureBrowserNeeded, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}

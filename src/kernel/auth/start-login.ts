@@ -3,7 +3,7 @@ import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { buildLoginUrl } from './login-redirect.ts';
 import { saveLoginTransaction } from './login-transaction.ts';
-import { challengeOf, createState, createVerifier } from './pkce.ts';
+import { createLoginSecrets } from './pkce.ts';
 
 export type LoginOptions = {
   /** The path on this site to go to after sign-in; an unsafe or empty one means home. */
@@ -33,9 +33,7 @@ export function forgetLogin(): void {
  */
 export async function startLogin(options: LoginOptions): Promise<void> {
   const { returnTo, signUp = false, prompt = signUp ? 'create' : undefined } = options;
-  const verifier = createVerifier();
-  const state = createState();
-  const challenge = await challengeOf(verifier);
+  const { verifier, state, challenge } = await createLoginSecrets();
   // From here on nothing waits: of two logins at once the last to save is the last to leave, so the state fits.
   saveLoginTransaction({ verifier, state, returnTo, automatic: options.automatic ?? false });
   underway = options;

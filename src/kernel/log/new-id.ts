@@ -1,11 +1,21 @@
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
+/** A browser without `crypto` gets an id all the same: it traces a call, and keeps no secret. */
+function randomBytes(): Uint8Array {
+  const bytes = new Uint8Array(16);
+  try {
+    return crypto.getRandomValues(bytes);
+  } catch {
+    return bytes.map(() => Math.floor(Math.random() * 256));
+  }
+}
+
 /**
  * A fresh random UUID (RFC 9562, version 4), by which a call or an attempt is traced.
  * `crypto.randomUUID` would do the same, but is missing on plain http pages.
  */
 export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const bytes = randomBytes();
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return Array.from(bytes, hex)

@@ -41,7 +41,7 @@ export function guardStorage(storage: () => Storage): GuardedStore {
       return value;
     },
     write(key, value) {
-      if (attempt((browser) => browser.setItem(key, value))) memory.delete(key);
+      if (attempt((browser) => setAndCheck(browser, key, value))) memory.delete(key);
       else memory.set(key, value);
     },
     remove(key) {
@@ -54,8 +54,14 @@ export function guardStorage(storage: () => Storage): GuardedStore {
   };
 }
 
+/** A storage may take a value and keep nothing of it. */
+function setAndCheck(browser: Storage, key: string, value: string): void {
+  browser.setItem(key, value);
+  if (browser.getItem(key) !== value) throw new Error('The storage has not kept the value');
+}
+
 function probe(browser: Storage): void {
-  browser.setItem(PROBE_KEY, '1');
+  setAndCheck(browser, PROBE_KEY, '1');
   browser.removeItem(PROBE_KEY);
 }
 

@@ -12,5 +12,9 @@ export function enterStage(stage: FlowStage): void {
   const { dataset } = document.documentElement;
   if (dataset['flowState'] === stage) return;
   dataset['flowState'] = stage;
-  performance.mark(`${STORAGE_PREFIX}.${stage}`);
+  try {
+    performance.mark(`${STORAGE_PREFIX}.${stage}`);
+  } catch {
+    // A browser that cannot measure loses nothing else.
+  }
 }

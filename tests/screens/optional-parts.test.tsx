@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { FeedbackBlocked } from '#src/features/feedback/feedback-blocked.tsx';
+import { closeFeedback, openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
+import { lateIsland } from '#src/ui/late-island.tsx';
+import { userEvent } from '@testing-library/user-event';
+
+const refused = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+it('R20: a part that does not come leaves the page as it is', async () => {
+  const Part = lateIsland(refused);
+  render(
+    <>
+      <h1>Page</h1>
+      <Part />
+    </>,
+  );
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
+});
+
+it('R20: a part that does not come is stood in for', async () => {
+  const Part = lateIsland<{ name: string }>(refused, ({ name }) => <p>{name} is blocked</p>);
+  render(<Part name="It" />);
+  expect(await screen.findByText('It is blocked')).toBeVisible();
+});
+
+it('R20: "Report a problem" says that it is blocked, and gives the e-mail address', async () => {
+  const Dialog = lateIsland(refused, FeedbackBlocked);
+  render(
+    <>
+      <button type="button" onClick={openFeedback}>
+        Report a problem
+      </button>
+      <Dialog />
+    </>,
+  );
+  const opener = screen.getByRole('button', { name: 'Report a problem' });
+  await userEvent.click(opener);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/may block it\. Write to/);
+  expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:.+@/));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(opener).toHaveFocus();
+  closeFeedback();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { timeZoneToSend } from '#src/features/info/sign-up-request.ts';
+import { INTERESTS, interestsInWords } from '#src/features/info/interests.ts';
+import { supportBundle } from '#src/features/error-page/support-bundle.ts';
+import { signInMessages } from '#src/kernel/auth/messages.ts';
+import { createLoginSecrets } from '#src/kernel/auth/pkce.ts';
+import { newId } from '#src/kernel/log/new-id.ts';
+import { guardStorage } from '#src/kernel/storage/guarded-storage.ts';
+import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function fail(): never {
+  throw new Error('Not here');
+}
+
+/** How `Intl` can be of no use; each is what some browser or extension does. */
+const BROKEN_INTL: [string, unknown][] = [
+  ['is absent', undefined],
+  ['throws', { ...Intl, DateTimeFormat: fail }],
+  ['has no zone', { ...Intl, DateTimeFormat: () => ({ resolvedOptions: () => ({}) }) }],
+  ['throws for its options', { ...Intl, DateTimeFormat: () => ({ resolvedOptions: fail }) }],
+];
+
+describe.each(BROKEN_INTL)('R26a: where Intl %s', (_, broken) => {
+  it('the default zone is sent', () => {
+    vi.stubGlobal('Intl', broken);
+    expect(timeZoneToSend()).toBe('Pacific/Auckland');
+  });
+
+  it('"Copy details" copies what can be read', () => {
+    vi.stubGlobal('Intl', broken);
+    expect(supportBundle()).toMatchObject({ browser: { timeZone: '' } });
+  });
+});
+
+it.each([undefined, { ListFormat: fail }])(
+  'R26a: the chosen features are named without Intl',
+  (broken) => {
+    vi.stubGlobal('Intl', broken);
+    const interests = Object.fromEntries(INTERESTS.map(({ key }) => [key, key !== 'events']));
+    expect(interestsInWords(interests as never)).toMatch(/^Membership Management, Payments, /);
+  },
+);
+
+describe.each([
+  ['absent', undefined],
+  ['throwing', { getRandomValues: fail }],
+  ['without a hash', { getRandomValues: (bytes: Uint8Array) => bytes }],
+  [
+    'never answering',
+    {
+      getRandomValues: (bytes: Uint8Array) => bytes,
+      subtle: { digest: () => new Promise(() => {}) },
+    },
+  ],
+])('R26a: with crypto %s', (_, broken) => {
+  it('a login says what it needs, and nobody waits for ever', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('crypto', broken);
+    const refused = createLoginSecrets().catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await refused).toBe(signInMessages.secureBrowserNeeded);
+  });
+});
+
+describe('R26a: other services of the browser', () => {
+  it('an id is made without crypto', () => {
+    vi.stubGlobal('crypto', undefined);
+    expect(newId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(newId()).not.toBe(newId());
+  });
+
+  it.each([
+    ['absent', undefined],
+    ['throwing', { mark: fail }],
+  ])('a stage is entered with performance %s', (_, performance) => {
+    vi.stubGlobal('performance', performance);
+    enterStage('check');
+    expect(document.documentElement.dataset['flowState']).toBe('check');
+    delete document.documentElement.dataset['flowState'];
+  });
+
+  it.each([
+    ['absent', undefined],
+    ['throwing', fail],
+    ['never answering', () => 1],
+    ['answering twice', (run: () => void) => [run(), run()]],
+  ])('idle work is done once with requestIdleCallback %s', (_, idle) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', idle);
+    const work = vi.fn<() => void>();
+    whenIdle(work);
+    vi.advanceTimersByTime(10_000);
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('a storage that keeps nothing is made up for by memory, and counts as not persistent', () => {
+    const store = guardStorage(
+      () => ({ setItem: () => {}, getItem: () => null, removeItem: () => {} }) as never,
+    );
+    store.write('key', 'value');
+    expect(store.read('key')).toBe('value');
+    expect(store.persistent).toBe(false);
+  });
+});
