@@ -24,5 +24,10 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 900 } },
       ...testsOf(QUICK.engines, OTHERS),
     },
+    {
+      name: 'webkit-mobile',
+      use: { viewport: { width: 360, height: 780 } },
+      ...testsOf(QUICK.none, OTHERS),
+    },
   ],
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { ACTION_MS, lookUntil } from './until.ts';
 
 /** The screen is larger than every window of the journeys. */
@@ -11,6 +12,7 @@ const SETTINGS = {
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   TZ: 'Pacific/Auckland',
+  XDG_CONFIG_HOME: fileURLToPath(new URL('settings', import.meta.url)),
 };
 
 async function freePort(): Promise<number> {
