@@ -31,7 +31,9 @@ export async function fillWelcome(firefox: Firefox, site: string, who: Owner): P
 export async function startSetUp(firefox: Firefox, site: string, who: Owner): Promise<void> {
   await fillWelcome(firefox, site, who);
   await firefox.click(SIGN_UP);
-  await firefox.fill('input[type=password]', who.password);
+  /* Welcome has an e-mail too: only the login page has a password. */
+  await firefox.fill('input[name=password]', who.password);
+  await firefox.fill('input[name=email]', who.email);
   await firefox.click('button.button');
   await firefox.untilShown('form[aria-label="Organisation details"]');
 }

@@ -4,9 +4,11 @@ import { fillWelcome, owner } from './ways.ts';
 
 test.beforeEach(async ({ firefox, baseURL }) => firefox.goTo(`${baseURL}/welcome`));
 
-test('Welcome as it comes, and empty', async ({ listener }) => {
+test('Welcome as it comes, and empty', async ({ firefox, listener, baseURL }) => {
   await listener.begin('The whole page');
   await listener.readAll();
+  /* The reading has moved the place where Tab goes on. */
+  await firefox.goTo(`${baseURL}/welcome`);
   await listener.begin('From control to control, with nothing filled in, to SIGN UP');
   await listener.press(...tabs(13));
   await listener.begin('SIGN UP is refused');
