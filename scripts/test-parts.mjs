@@ -65,13 +65,6 @@ function webkitJourneys(id, part) {
   return [];
 }
 
-/** Orca in Firefox, against the transcripts that are kept. */
-const listening = () => {
-  const report = `${REPORTS}/listen.json`;
-  const env = { E2E_BUILT: 'yes', E2E_REPORT: report };
-  return { name: 'Screen reader', command: ['scripts/listen.mjs'], env, report };
-};
-
 /**
  * What each run consists of: stages that follow one another, and in a stage the parts that run side by side.
  * @returns {Record<string, Part[][]>}
