@@ -71,8 +71,6 @@ const REST = '*.rest.test.{ts,tsx}';
 /** How the tests of the platform and of what is built run. */
 const inNode = {
   environment: 'node' as const,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
 };
 
 export default defineConfig(({ mode }) => {
@@ -107,6 +105,9 @@ export default defineConfig(({ mode }) => {
     test: {
       silent: 'passed-only',
       maxWorkers: 2,
+      /* Far above what any test takes: on a busy machine five seconds are too few for a property with many cases. */
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       projects: [
         {
           extends: true,
@@ -147,7 +148,6 @@ export default defineConfig(({ mode }) => {
             ...inBrowser,
             name: 'rest-site',
             include: [`tests/{screens,unit}/**/${REST}`],
-            testTimeout: 60_000,
           },
         },
         {
