@@ -59,12 +59,11 @@ describe('the redirect to the error page', () => {
     expect(visited).toEqual([]);
   });
 
-  it('does not happen for a missing sign-in, which has no page', () => {
-    const earlier = new AppError('Earlier');
-    addError(earlier);
-    expect(handleError(new NotAuthenticatedError('Who?'))).toBe(false);
-    expect(storedErrors()).toEqual([earlier]);
-    expect(visited).toEqual([]);
+  it('R16: tells of a missing sign-in for which no login was started', () => {
+    const error = new NotAuthenticatedError('Who?');
+    expect(handleError(error)).toBe(true);
+    expect(storedErrors()).toEqual([error]);
+    expect(visited).toEqual(['/err']);
   });
 
   it.each([[new TypeError('x is undefined')], ['text'], [undefined], [null]])(
