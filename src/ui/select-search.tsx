@@ -5,6 +5,7 @@ import { describedBy } from './described-by.ts';
 import { FieldShell } from './field-shell.tsx';
 import { IconChevron } from './icons.tsx';
 import { optionId } from './option-id.ts';
+import { selectOnArrival } from './select-on-arrival.ts';
 import type { SelectOption } from './select-option.tsx';
 import { useLatePart } from './use-late-part.ts';
 import { useSearchList } from './use-search-list.ts';
@@ -75,7 +76,7 @@ function SearchBox<Option extends SelectOption>({ ref, ...props }: SelectSearchP
 
   function handleFocus(event: FocusEvent<HTMLInputElement>) {
     askForList();
-    event.target.select();
+    selectOnArrival.onFocus(event);
   }
   function handleBlur() {
     box.leave();
@@ -107,6 +108,7 @@ function SearchBox<Option extends SelectOption>({ ref, ...props }: SelectSearchP
         aria-describedby={describedBy(id, props.hint, props.error)}
         value={box.text}
         onChange={(event) => box.type(event.target.value)}
+        onMouseDown={selectOnArrival.onMouseDown}
         onClick={box.open}
         onFocus={handleFocus}
         onBlur={handleBlur}
