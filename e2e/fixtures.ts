@@ -4,8 +4,8 @@ import { webkitTest } from './engines/webkit/fixtures.ts';
 import { startWizard } from './start-wizard.ts';
 import { MADE, type Visitor, madeBy, newVisitor } from './visitor.ts';
 
-/** What Chromium itself writes about an answer that a test has provoked. */
-const NETWORK_LINE = /^Failed to load resource: /;
+/** What Chromium and Firefox themselves write about a call that a test lets fail. */
+const NETWORK_LINE = /^Failed to load resource: |^The Same Origin Policy disallows reading /;
 
 /** The engine is chosen for a whole run (e2e/webkit.config.ts); no journey and no page object knows it. */
 const base: typeof playwrightTest = process.env['E2E_WEBKIT'] ? webkitTest : playwrightTest;
@@ -26,7 +26,10 @@ type Fixtures = {
 };
 
 function listen(page: Page, complaints: string[], failingCalls: boolean) {
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (failingCalls && NETWORK_LINE.test(message)) return;
+    complaints.push(`uncaught: ${message}`);
+  });
   page.on('console', (message) => {
     const text = message.text();
     if (message.type() !== 'error' && !/Content.Security.Policy|Trusted/i.test(text)) return;

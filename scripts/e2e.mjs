@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { buildSandbox, buildSite } from './build-steps.mjs';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser, findFirefox } from './find-browser.mjs';
 import { requireFreePort, run } from './processes.mjs';
 import { journeyStand } from './stand.mjs';
 
@@ -18,6 +18,14 @@ async function buildBoth(settings) {
 }
 
 const findChromium = async () => ({ E2E_CHROMIUM: await findBrowser() });
+
+/** A deployed site is driven in Chromium alone; so is this machine's where the projects that are named say so. */
+async function findNamed(args) {
+  const asked = args.join(' ');
+  const isChromiumOnly = asked.includes('--project') && !asked.includes('firefox');
+  if (process.env.E2E_BASE_URL || isChromiumOnly) return findChromium();
+  return { ...(await findChromium()), E2E_FIREFOX: await findFirefox() };
+}
 
 /**
  * Builds the site of the test environment and the platform, and drives them in a real browser; with E2E_BASE_URL it
@@ -47,5 +55,6 @@ export async function runJourneys(
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exit(await runJourneys(process.argv.slice(2)));
+  const args = process.argv.slice(2);
+  process.exit(await runJourneys(args, 'e2e/playwright.config.ts', () => findNamed(args)));
 }

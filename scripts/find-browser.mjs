@@ -3,28 +3,83 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { run } from './processes.mjs';
 
-const NAMES = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'microsoft-edge',
-];
-const ELSEWHERE = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:/Program Files/Google/Chrome/Application/chrome.exe',
-];
+/**
+ * Where a browser may stand, and how one is put in place.
+ * @typedef {{ variable: string, names: string[], elsewhere: string[], debian: string, download?: () => Promise<string | null>, advice: string }} Wanted
+ */
 
-/** Looked for only once it has been asked for: a PATH may leave it out. */
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+/** @type {Wanted} */
+const CHROMIUM = {
+  variable: 'E2E_CHROMIUM',
+  names: [
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+    'microsoft-edge',
+  ],
+  elsewhere: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  ],
+  debian: 'chromium',
+  download: downloadChromium,
+  advice: 'No Chromium: install Chrome or Chromium, or name one in E2E_CHROMIUM.',
+};
 
-function onThePath() {
+/** @type {Wanted} */
+const FIREFOX = {
+  variable: 'E2E_FIREFOX',
+  names: ['firefox-esr', 'firefox'],
+  elsewhere: [
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:/Program Files/Mozilla Firefox/firefox.exe',
+  ],
+  debian: 'firefox-esr',
+  advice: 'No Firefox: install Firefox (Debian: firefox-esr), or name one in E2E_FIREFOX.',
+};
+
+async function downloadChromium() {
+  console.log('No Chrome or Chromium found: asking Playwright to download one.');
+  const code = await run('npx', ['playwright', 'install', 'chromium'], { quiet: true });
+  return code === 0 && existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+}
+
+/** @param {Wanted} wanted */
+function findInstalled({ names, elsewhere }) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, ...ELSEWHERE].find((file) => existsSync(file)) ?? null;
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, ...elsewhere].find((file) => existsSync(file)) ?? null;
 }
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** @param {Wanted} wanted */
+async function installFromDebian(wanted) {
+  console.log(`Installing Debian's ${wanted.debian}.`);
+  await run('apt-get', ['update', '-qq'], { quiet: true });
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', wanted.debian], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+    quiet: true,
+  });
+  /* Looked for only once it has been asked for: a PATH may leave it out. */
+  const installed = join('/usr/bin', wanted.debian);
+  return existsSync(installed) ? installed : null;
+}
+
+/**
+ * @param {Wanted} wanted
+ * @returns {Promise<string>}
+ */
+async function find(wanted) {
+  const found =
+    process.env[wanted.variable] ||
+    findInstalled(wanted) ||
+    (await wanted.download?.()) ||
+    (isRootOnDebian() && (await installFromDebian(wanted)));
+  if (!found) throw new Error(wanted.advice);
+  return found;
+}
 
 /**
  * Finds a Chromium for the browser tests: the one named by E2E_CHROMIUM, Playwright's own, one on the
@@ -33,23 +88,14 @@ const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/ap
  * @throws Error that says what to install
  */
 export async function findBrowser() {
-  if (process.env.E2E_CHROMIUM) return process.env.E2E_CHROMIUM;
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  const installed = onThePath();
-  if (installed) return installed;
-
-  console.log('No Chrome or Chromium found: asking Playwright to download one.');
-  const downloaded = await run('npx', ['playwright', 'install', 'chromium'], { quiet: true });
-  if (downloaded === 0 && existsSync(chromium.executablePath())) return chromium.executablePath();
-
-  if (isRootOnDebian()) {
-    console.log("The download was refused: installing Debian's chromium.");
-    await run('apt-get', ['update', '-qq'], { quiet: true });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-      quiet: true,
-    });
-    if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM;
-  }
-  throw new Error('No browser: install Chrome or Chromium, or name one in E2E_CHROMIUM.');
+  const own = chromium.executablePath();
+  return !process.env.E2E_CHROMIUM && existsSync(own) ? own : find(CHROMIUM);
 }
+
+/**
+ * Finds a Firefox as its makers or the distribution ship it: the one named by E2E_FIREFOX, one on the PATH; else
+ * installs one, and says what it does.
+ * @returns {Promise<string>} the path of the executable
+ * @throws Error that says what to install
+ */
+export const findFirefox = () => find(FIREFOX);

@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, chromium, expect } from '@playwright/test';
+import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { startWizard } from '#e2e/start-wizard.ts';
@@ -15,14 +15,16 @@ async function goBack(page: Page, to: RegExp) {
   await page.waitForURL(to, { waitUntil: 'commit' });
 }
 
-/** A browser that keeps pages for Back, as every visitor's does and Playwright's does not. */
+/** A browser that keeps pages for Back, as every visitor's does and Playwright's Chromium does not. */
 const withCache = test.extend<{ cached: BrowserContext }>({
-  cached: async ({ launchOptions, contextOptions, baseURL }, provide) => {
-    const browser = await chromium.launch({
+  cached: async ({ playwright, browserName, channel, launchOptions, ...rest }, provide) => {
+    const { contextOptions, viewport, baseURL = '' } = rest;
+    const browser = await playwright[browserName].launch({
       ...launchOptions,
+      ...(channel ? { channel } : {}),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    const context = await browser.newContext({ ...contextOptions, baseURL: baseURL ?? '' });
+    const context = await browser.newContext({ ...contextOptions, viewport, baseURL });
     await context.addInitScript(() => {
       window.addEventListener('pageshow', ({ persisted }) => (window.restored = persisted));
     });

@@ -7,7 +7,8 @@ test.use({ failingCalls: true });
 for (const { title, states } of tours) {
   test(
     `axe finds nothing and nothing scrolls sideways: ${title}`,
-    { tag: '@sandbox' },
+    /* Only Chromium's driver can force colours. */
+    { tag: ['@sandbox', '@chromium'] },
     async ({ page, visitor }) => {
       test.slow();
       for await (const state of states(page, visitor)) await expectGoodLooks(page, state);

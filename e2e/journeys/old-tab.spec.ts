@@ -1,4 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts';
+import { enterText } from '#e2e/screens/enter-text.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
 
@@ -9,8 +10,7 @@ test('a part that a deployment took away is asked for again by "Try again", with
   ownerInWizard,
 }) => {
   const info = infoScreen(page);
-  await info.website.fill('kauribay.example');
-  await info.website.blur();
+  await enterText(info.website, 'kauribay.example');
   let asked = 0;
   const missing = '**/assets/info-route-*.js';
   await page.route(missing, (route) => {

@@ -100,7 +100,8 @@ test.describe('Welcome before its script has come', () => {
   });
 });
 
-test.describe('Welcome without JavaScript', () => {
+/* Only Chromium's driver can take the scripts away. */
+test.describe('Welcome without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('says so, has labels and native fields, and never puts answers into the address [L10]', async ({

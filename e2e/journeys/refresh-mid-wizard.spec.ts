@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
+import { enterText } from '#e2e/screens/enter-text.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 
 test(
@@ -7,7 +8,7 @@ test(
   { tag: '@webkit' },
   async ({ page, ownerInWizard }) => {
     const info = infoScreen(page);
-    await info.website.fill('croquet.example');
+    await enterText(info.website, 'croquet.example');
     await info.chooseType('Charity');
     await page.reload();
     await info.expectStep('Organisation details');

@@ -22,7 +22,7 @@ async function placeOf(country: Locator) {
 }
 
 test.describe('the chosen country', () => {
-  test('is replaced by what is typed after a click', async ({ page }) => {
+  test('is replaced by what is typed after a click', { tag: '@engines' }, async ({ page }) => {
     const { country } = await openWithCountry(page);
     await country.click();
     expect(await selectedText(country)).toBe('New Zealand');

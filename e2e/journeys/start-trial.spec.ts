@@ -1,4 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts';
+import { enterText } from '#e2e/screens/enter-text.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { loginScreen } from '#e2e/screens/login.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
@@ -22,7 +23,7 @@ test(
       page.getByRole('button', { name: `Account menu, ${visitor.email}` }),
     ).toBeVisible();
     await expect(info.email).toHaveValue(visitor.email);
-    await info.website.fill('https://croquet.example');
+    await enterText(info.website, 'https://croquet.example');
     await info.chooseType('Social/Society');
     await info.next.click();
 

@@ -10,7 +10,8 @@ const ANSWERED_MS = 1000;
 
 test(
   'on a slow line each press is answered at once, and every call is made once [L08]',
-  { tag: '@sandbox' },
+  /* The line is made slow by way of Chromium's own protocol. */
+  { tag: ['@sandbox', '@chromium'] },
   async ({ page, visitor, organisationsOf }) => {
     const welcome = welcomeScreen(page);
     const info = infoScreen(page);

@@ -29,7 +29,7 @@ export function welcomeScreen(page: Page) {
     },
     async chooseCountry(name: string) {
       await country.click();
-      await country.fill(name);
+      await country.pressSequentially(name);
       await page.getByRole('option', { name, exact: true }).click();
       await expect(country).toHaveValue(name);
     },

@@ -23,6 +23,8 @@ export type PhoneEditor = {
   readonly accept: (value: string) => void;
   /** The browser has changed the text. */
   readonly edit: (kind: EditKind) => void;
+  /** Reads what the field holds now: a script may have filled it in without the event that React listens to. */
+  readonly catchUp: () => PhoneState;
   readonly pick: (country: string) => void;
   readonly goBack: (direction: 'undo' | 'redo') => void;
 };
@@ -67,6 +69,10 @@ export function createPhoneEditor(followed: string | null): PhoneEditor {
     },
     edit: (kind) => {
       if (field) change(readInput(field), kind);
+    },
+    catchUp: () => {
+      if (field && field.value !== state.getState().text) change(readInput(field), 'whole');
+      return state.getState();
     },
     pick: (country) => show(pickCountry(state.getState(), country, context)),
     goBack: (direction) => {

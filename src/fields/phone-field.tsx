@@ -36,7 +36,7 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
   const error = useFieldError(name);
   const followed = useWatch({ name: countryName ?? name, disabled: !countryName, exact: true });
   const start = (countryName ? followed : country) || null;
-  const { state, pick, handlers } = usePhoneText(name, start);
+  const { state, pick, catchUp, onBlur, handlers } = usePhoneText(name, start);
   const [isVisited, setVisited] = useState(false);
   const [isMarked, setMarked] = useState(false);
   const example = useExampleNumber(state.country, isVisited);
@@ -48,11 +48,11 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
     setVisited(true);
   }
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    const isImpossible = event.target.value !== '' && !state.possible;
+    const isImpossible = !catchUp().possible && event.target.value !== '';
     if (isImpossible) announce(`${label}: ${messages.number}`);
     afterPress(() => {
       setMarked(isImpossible);
-      handlers.onBlur();
+      onBlur();
     });
   }
   return (

@@ -12,7 +12,8 @@ import { useLatePart } from '#src/ui/use-late-part.ts';
  * as the value of the UI contract (2b). The form is not sent before the phone library has read the number.
  * @param name the field's name in the form
  * @param followed the country that counts until the field has its own, or null
- * @returns what to show, and the handlers of the text field
+ * @returns what to show, the handlers of the text field, and what to call when it is left: `catchUp` at once, then
+ *   `onBlur`
  */
 export function usePhoneText(name: string, followed: string | null) {
   const {
@@ -46,7 +47,6 @@ export function usePhoneText(name: string, followed: string | null) {
   );
   const handlers = {
     ref,
-    onBlur,
     onFocus: askForLibrary,
     onChange: ({ nativeEvent }: FormEvent<HTMLInputElement>) => {
       const { isComposing = false } = nativeEvent as Partial<InputEvent>;
@@ -60,5 +60,6 @@ export function usePhoneText(name: string, followed: string | null) {
       editor.goBack(direction);
     },
   };
-  return { state, pick: editor.pick, handlers };
+  const { pick, catchUp } = editor;
+  return { state, pick, catchUp, onBlur, handlers };
 }

@@ -17,7 +17,7 @@ function selectUnlessDragged(field: HTMLInputElement, event: Event): void {
  * when the mouse goes up: a press on what is selected already would drag it away, or undo it (WebKit).
  */
 export const selectOnArrival = {
-  onMouseDown({ currentTarget: field, button }: MouseEvent<HTMLInputElement>): void {
+  onMouseDown: ({ currentTarget: field, button }: MouseEvent<HTMLInputElement>): void => {
     if (button !== 0 || document.activeElement === field) return;
     pressed = field;
     window.addEventListener('mouseup', (event) => selectUnlessDragged(field, event), {
@@ -25,7 +25,7 @@ export const selectOnArrival = {
       once: true,
     });
   },
-  onFocus({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
+  onFocus: ({ currentTarget: field }: FocusEvent<HTMLInputElement>): void => {
     if (field !== pressed) field.select();
   },
 };
