@@ -17,14 +17,20 @@ async function goBack(page: Page, to: RegExp) {
 
 /** A browser that keeps pages for Back, as every visitor's does and Playwright's Chromium does not. */
 const withCache = test.extend<{ cached: BrowserContext }>({
-  cached: async ({ playwright, browserName, channel, launchOptions, ...rest }, provide) => {
-    const { contextOptions, viewport, baseURL = '' } = rest;
+  cached: async (
+    { playwright, browserName, channel, launchOptions, contextOptions, viewport, baseURL },
+    provide,
+  ) => {
     const browser = await playwright[browserName].launch({
       ...launchOptions,
       ...(channel ? { channel } : {}),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    const context = await browser.newContext({ ...contextOptions, viewport, baseURL });
+    const context = await browser.newContext({
+      ...contextOptions,
+      viewport,
+      baseURL: baseURL ?? '',
+    });
     await context.addInitScript(() => {
       window.addEventListener('pageshow', ({ persisted }) => (window.restored = persisted));
     });
