@@ -29,6 +29,9 @@ addErrorMapping(http);
  */
 const UNCACHED = { adapter: 'fetch', fetchOptions: { cache: 'no-store' } } as const;
 
+/** With `fetch` axios names itself, and Firefox and Safari then ask the platform to allow that header (CORS). */
+const UNNAMED = { 'User-Agent': false } as const;
+
 async function buildConfig(
   call: Call<z.ZodMiniType>,
   { reference, onRetry }: { reference: string; onRetry: () => void },
@@ -41,6 +44,7 @@ async function buildConfig(
     reference,
     timeout: call.timeoutMs ?? limits.TIMEOUT_MS,
     headers: {
+      ...UNNAMED,
       ...call.headers,
       ...(await contractHeaders({ url, requestId: reference, authenticated, external })),
     },

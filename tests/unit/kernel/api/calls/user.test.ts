@@ -26,6 +26,12 @@ describe('GET /user', () => {
     expect(seen[0]?.headers.get('Authorization')).toBe('Bearer token-1');
   });
 
+  it('sets no User-Agent, which Firefox and Safari send only where the platform allows it', async () => {
+    const seen = answerInTurn(apiUrl('/user'), json(200, user));
+    await getUser();
+    expect(seen[0]?.headers.get('User-Agent') ?? '').not.toMatch(/axios/);
+  });
+
   it('leaves a 401 to its caller, and starts no login [S7.15b]', async () => {
     const anything = vi.fn<() => void>();
     ports.onUnauthenticated(anything);
