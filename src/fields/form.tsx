@@ -89,6 +89,9 @@ const registerPatiently =
     };
   };
 
+const countText = (count: number) =>
+  count === 1 ? '1 field needs attention' : `${count} fields need attention`;
+
 function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
   const { form, labels, onValid, busy = false, title } = props;
   const [isChecking, setChecking] = useState(false);
@@ -96,6 +99,7 @@ function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, 
   const [Summary, askForSummary] = useLatePart(loadSummary);
   const [holds] = useState<SubmitHolds>(() => new Set());
   const running = useRef(false);
+  const faults = useRef(0);
 
   function handleValid(values: Output) {
     setSummary(false);
@@ -106,9 +110,7 @@ function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, 
     const names = [...messagesOf(errors, labels).keys()];
     setSummary(names.length >= SUMMARY_FROM);
     askForSummary();
-    announce(
-      names.length === 1 ? '1 field needs attention' : `${names.length} fields need attention`,
-    );
+    faults.current = names.length;
     if (title) document.title = pageTitle(`Error: ${title}`, env.appTitle);
     if (names[0] !== undefined) form.setFocus(names[0] as FieldPath<Values>);
   }
@@ -117,7 +119,10 @@ function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, 
     setChecking(true);
     try {
       await Promise.allSettled(Array.from(holds, (hold) => hold()));
+      faults.current = 0;
       await form.handleSubmit(handleValid, handleInvalid)();
+      /* By now the form has told of its errors: what is judged later, of the field that was left, is no news. */
+      if (faults.current > 0) announce(countText(faults.current));
     } finally {
       running.current = false;
       setChecking(false);

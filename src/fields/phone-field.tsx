@@ -47,10 +47,10 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
     handlers.onFocus();
     setVisited(true);
   }
-  function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    const isImpossible = !catchUp().possible && event.target.value !== '';
-    if (isImpossible) announce(`${label}: ${messages.number}`);
+  function handleBlur({ target }: FocusEvent<HTMLInputElement>) {
     afterPress(() => {
+      const isImpossible = !catchUp().possible && target.value !== '';
+      if (isImpossible) announce(`${label}: ${messages.number}`);
       setMarked(isImpossible);
       onBlur();
     });
