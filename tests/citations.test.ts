@@ -13,7 +13,8 @@ const screens = allOf(page('ui-contract'), /^## (2[a-z]) /gm);
 const rows = allOf(page('conventions'), /^\| (\d+) \|/gm);
 const faults = allOf(readFileSync('docs/faults.md', 'utf8'), /^\| ([A-Z]\d\d) \|/gm);
 
-const STANDARD = /\b(?:RFC \d+|WCAG[^,;)]*|OpenID[^,;)]*|CLDR[^,;)]*), sections? [\d.]+/g;
+const STANDARD =
+  /\b(?:RFC \d+|WCAG[^,;)]*|OpenID[^,;)]*|CLDR[^,;)]*|Pointer Events|HTML|Unicode[^,;)]*|URL Standard), sections? [\d.]+/g;
 
 /** Ids that are joined by commas and "and". */
 const listOf = (id: string) => `${id}(?:(?:, | and )${id})*`;
