@@ -12,6 +12,7 @@ import { logger } from '#src/kernel/log/logger.ts';
 import { handlePreloadErrors } from '#src/kernel/telemetry/preload-error.ts';
 import { startReporting } from '#src/kernel/telemetry/sentry.ts';
 import { watchPresses } from '#src/ui/after-press.ts';
+import { watchPressSeries } from '#src/ui/press-series.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 type Navigate = (path: string, options?: { replace: boolean }) => void;
@@ -38,6 +39,7 @@ export function wireRooms(navigate: Navigate): void {
   ports.onCentralError(handleError);
   errorNavigation.goTo((path) => navigate(path, { replace: standsOnCallback() }));
   listenForUncaughtErrors();
+  watchPressSeries();
   watchPresses();
   watchPageLeaving();
   handlePreloadErrors();

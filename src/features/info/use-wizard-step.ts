@@ -3,7 +3,13 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { InitialData } from '#src/contracts/sign-up.ts';
 import { readWizardDraft, saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { currentAnswers } from './open-wizard.ts';
-import { correctStep, layTrail, stepInHistory, subscribeToStep } from './wizard-history.ts';
+import {
+  beginAtTop,
+  correctStep,
+  layTrail,
+  stepInHistory,
+  subscribeToStep,
+} from './wizard-history.ts';
 import { type WizardStep, stepToShow } from './wizard.ts';
 
 /**
@@ -22,6 +28,7 @@ export function useWizardStep(first: InitialData): WizardStep {
     if (stepInHistory() === null)
       layTrail(step, { isWelcomeBehind: navigationType === NavigationType.Push });
     else if (stepInHistory() !== step) correctStep(step);
+    beginAtTop();
     saveWizardDraft({ step });
   }, [step, navigationType]);
 

@@ -56,6 +56,14 @@ export function layTrail(
   announceStep();
 }
 
+/**
+ * Lets the current entry begin at its top when it is come back to: left to itself, the browser scrolls after the step
+ * has been shown, and something else is then under the pointer.
+ */
+export function beginAtTop(): void {
+  window.history.scrollRestoration = 'manual';
+}
+
 /** Makes the current entry the one of another step. */
 export function correctStep(step: WizardStep): void {
   window.history.replaceState(stateWith(step), '');
@@ -64,12 +72,34 @@ export function correctStep(step: WizardStep): void {
 
 /** Opens the next step as a new entry. */
 export function goForwardTo(step: WizardStep): void {
+  if (stepInHistory() === step) return;
   window.history.pushState(stateWith(step), '');
   announceStep();
 }
 
-/** Goes back to the entry of an earlier step, which lies as many entries behind as there are steps between. */
+/** A traversal that the browser has not ended by then was refused. */
+const LONGEST_TRAVERSAL_MS = 1000;
+
+let isTraversing = false;
+
+/** A traversal takes a while, and until its end the entry is still the old one. */
+function traverse(delta: number): void {
+  isTraversing = true;
+  const timer = setTimeout(end, LONGEST_TRAVERSAL_MS);
+  function end() {
+    clearTimeout(timer);
+    window.removeEventListener('popstate', end);
+    isTraversing = false;
+  }
+  window.addEventListener('popstate', end);
+  window.history.go(delta);
+}
+
+/**
+ * Goes back to the entry of an earlier step, which lies as many entries behind as there are steps between. Asked for
+ * again on the way there, it does nothing.
+ */
 export function goBackTo(step: WizardStep): void {
   const current = stepInHistory() ?? step;
-  if (step < current) window.history.go(step - current);
+  if (step < current && !isTraversing) traverse(step - current);
 }
