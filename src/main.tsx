@@ -7,11 +7,24 @@ import { leaveCallback } from './app/leave-callback.ts';
 import { letPageComeLate } from './app/late-page.tsx';
 import { loadUserInTheBackground } from './app/route-loading.ts';
 import { routes } from './app/routes.tsx';
+import { watchEarlyTyping } from './app/early-typing.ts';
+import { tolerateForeignChanges } from './app/foreign-changes.ts';
 import { wireRooms } from './app/wiring.ts';
+import { logger } from './kernel/log/logger.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-const container = document.getElementById('root') as HTMLElement;
+/** Something else may have taken it away, with what was written into it. */
+function containerOfSite(): HTMLElement {
+  const root = document.getElementById('root');
+  if (root) return root;
+  const made = document.createElement('div');
+  made.id = 'root';
+  document.body.prepend(made);
+  return made;
+}
+
+const container = containerOfSite();
 
 const site = (router: Router) => (
   <StrictMode>
@@ -34,8 +47,17 @@ async function hydrateWelcome(): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [path]: null } } });
   await nextTask();
   wire(router);
-  startTransition(() => void hydrateRoot(container, site(router)));
+  startTransition(() => void hydrateRoot(container, site(router), { onRecoverableError }));
   loadUserInTheBackground();
+}
+
+let isNoted = false;
+
+/** Others have changed the prerendered page, and React has made it anew, as a whole or in pieces. */
+function onRecoverableError(error: unknown): void {
+  if (isNoted) return;
+  isNoted = true;
+  logger.info('The prerendered page had been changed and was rendered again', { error });
 }
 
 const isLoaded = (router: Router) =>
@@ -53,7 +75,11 @@ async function renderPage(): Promise<void> {
   createRoot(container).render(site(router));
 }
 
-void ('hydrate' in container.dataset ? hydrateWelcome() : renderPage());
+tolerateForeignChanges();
+if ('hydrate' in container.dataset) {
+  watchEarlyTyping(container);
+  void hydrateWelcome();
+} else void renderPage();
 
 // public/watchdog.js shows the last-resort notice where this is not reached in time.
 document.documentElement.dataset['app'] = 'started';

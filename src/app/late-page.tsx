@@ -1,6 +1,7 @@
-import { type ComponentType, Suspense, lazy, useEffect } from 'react';
+import { type ComponentType, Suspense, lazy, useEffect, useLayoutEffect } from 'react';
 import { type LazyRouteFunction, type RouteObject, matchRoutes } from 'react-router-dom';
 import { repeatEarlySubmit } from './early-submit.ts';
+import { endEarlyTyping, restoreEarlyTyping } from './early-typing.ts';
 
 /** The prerendered page brings the styles of its first paint; when it can change, the whole stylesheet counts. */
 function applyWholeStylesheet(): void {
@@ -8,9 +9,16 @@ function applyWholeStylesheet(): void {
   for (const link of late) link.media = 'all';
 }
 
+/** Stands before a page: its effect runs before anything in the page reads a field. */
+function EarlyTyping() {
+  useLayoutEffect(() => restoreEarlyTyping(document), []);
+  return null;
+}
+
 /** Stands after a page: when it is there, so is all of the page. */
 function PageReady() {
   useEffect(() => {
+    endEarlyTyping();
     applyWholeStylesheet();
     repeatEarlySubmit();
   }, []);
@@ -22,6 +30,7 @@ function latePage(load: LazyRouteFunction<RouteObject>): ComponentType {
   return function LatePage() {
     return (
       <Suspense>
+        <EarlyTyping />
         <Page />
         <PageReady />
       </Suspense>

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { letAnswer } from '#e2e/answers.ts';
+import { expect, test } from '#e2e/fixtures.ts';
+import { type Change, changesFrom, makeChanges } from '#e2e/foreign-page.ts';
+import { holdScripts } from '#e2e/hold-scripts.ts';
+
+test.use({ failingCalls: true });
+
+/** A few dozen here; the long run sets thousands. Each spends half of its cases before the hydration. */
+const CASES = Number(process.env['FOREIGN_CASES'] ?? 24);
+const FIRST_SEED = Number(process.env['FOREIGN_SEED'] ?? 1);
+const SEEDS = Array.from({ length: CASES }, (_, index) => FIRST_SEED + index);
+const PER_TEST = 8;
+
+/** The name does not depend on words that a translator may have changed. */
+const fieldOf = (page: Page, id: string) => page.locator(`#${id}`);
+
+const TYPED = { firstName: 'Aroha', lastName: 'Ngata', name: 'Tui Bay', email: 'aroha@example' };
+
+async function typeEarly(page: Page) {
+  for (const [id, text] of Object.entries(TYPED)) await fieldOf(page, id).fill(text);
+  await fieldOf(page, 'hasAgreedToTerms').check();
+  await fieldOf(page, 'email').focus();
+  await page.keyboard.press('End');
+  for (const _ of '@example') await page.keyboard.press('ArrowLeft');
+}
+
+/** The page is React's: the press that came before it would have been answered by now. */
+const untilTakenOver = (page: Page) => page.locator('html[data-submit="heard"]').waitFor();
+
+/** Typing goes on where it was, then the form is completed and sent. */
+async function finish(page: Page) {
+  await expect(fieldOf(page, 'email')).toBeFocused();
+  await page.keyboard.type('.ngata');
+  await page.keyboard.press('End');
+  await page.keyboard.type('.test');
+  await expect(fieldOf(page, 'country')).toHaveValue('New Zealand');
+  await fieldOf(page, 'phone').fill('021 555 0123');
+  const sent = page.waitForRequest('**/checkExists');
+  await page.locator('form [type="submit"]').click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    name: 'Tui Bay',
+    email: 'aroha.ngata@example.test',
+  });
+}
+
+async function survive(page: Page, before: readonly Change[], after: readonly Change[]) {
+  await page.unroute('**/assets/*.js');
+  const release = await holdScripts(page);
+  await fieldOf(page, 'hasAgreedToTerms').waitFor();
+  await makeChanges(page, before);
+  await typeEarly(page);
+  release();
+  await untilTakenOver(page);
+  for (const [id, text] of Object.entries(TYPED)) await expect(fieldOf(page, id)).toHaveValue(text);
+  await expect(fieldOf(page, 'hasAgreedToTerms')).toBeChecked();
+  await makeChanges(page, after);
+  await fieldOf(page, 'email').focus();
+  await finish(page);
+}
+
+for (let start = 0; start < SEEDS.length; start += PER_TEST) {
+  const seeds = SEEDS.slice(start, start + PER_TEST);
+  test(`R25: nothing typed is lost on a page that others change, seeds ${seeds[0]} to ${seeds.at(-1)}`, async ({
+    page,
+    complaints,
+  }) => {
+    test.setTimeout(60_000 * seeds.length);
+    await letAnswer(page, '/checkExists', { status: 429, json: { message: 'Wait' } });
+    for (const seed of seeds) {
+      const before = changesFrom(seed, 'before');
+      const after = seed % 2 === 0 ? changesFrom(-seed, 'after') : [];
+      await test.step(`seed ${seed}: ${JSON.stringify({ before, after })}`, async () => {
+        await page.evaluate(() => sessionStorage.clear()).catch(() => {});
+        await survive(page, before, after);
+        expect(complaints, `seed ${seed}`).toEqual([]);
+      });
+    }
+  });
+}
