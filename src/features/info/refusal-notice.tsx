@@ -1,8 +1,15 @@
 import { IconAlert } from '#src/ui/icons.tsx';
 import { EditFirstStep } from './edit-links.tsx';
+import { WaitHelp } from './wait-help.tsx';
 
-/** What the platform has refused and no step of the wizard asks for. */
-export function RefusalNotice({ messages }: { messages: readonly string[] }) {
+type RefusalNoticeProps = {
+  messages: readonly string[];
+  /** None of it can be put right on a screen. */
+  needsSupport: boolean;
+};
+
+/** What the platform has refused and no step of the wizard asks for, and the ways on from it. */
+export function RefusalNotice({ messages, needsSupport }: RefusalNoticeProps) {
   if (messages.length === 0) return null;
   return (
     <div
@@ -16,6 +23,7 @@ export function RefusalNotice({ messages }: { messages: readonly string[] }) {
         </p>
       ))}
       <EditFirstStep />
+      {needsSupport && <WaitHelp />}
     </div>
   );
 }

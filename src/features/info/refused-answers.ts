@@ -1,3 +1,4 @@
+import { DEFAULT_TIME_ZONE } from './time-zone.ts';
 import type { WizardStep } from './wizard.ts';
 
 /** Where the wizard asks for a field of the request (specification, section 7). */
@@ -18,8 +19,12 @@ const ASKED_ON_WELCOME: Readonly<Record<string, string>> = {
   'contact.firstName': 'First name',
   'contact.lastName': 'Last name',
   'contact.email': 'Email',
+  'contact.username': 'Email',
   'contact.phone': 'Phone',
 };
+
+/** What nobody is asked for: the site itself makes it. */
+export const TIME_ZONE = 'timezone';
 
 export type RefusedAnswers = {
   /** The first step that asks for a refused answer; null when none of them does. */
@@ -28,7 +33,14 @@ export type RefusedAnswers = {
   messages: Readonly<Record<string, string>>;
   /** What no step asks for, as `Label: message`. */
   elsewhere: readonly string[];
+  /** The platform refuses something that no screen asks for: only support can help. */
+  needsSupport: boolean;
 };
+
+const elsewhereText = (path: string, text: string): string =>
+  path === TIME_ZONE
+    ? `Time zone: ${text.replace(/\.$/, '')}. Press GET STARTED again to sign up with ${DEFAULT_TIME_ZONE}.`
+    : text;
 
 /**
  * Finds the place of each message of a 422 on the create call.
@@ -42,6 +54,7 @@ export function refusedAnswers(
   const messages: Record<string, string> = {};
   const elsewhere: string[] = [];
   let step: WizardStep | null = null;
+  let needsSupport = false;
   for (const [path, text] of Object.entries(fields)) {
     const place = Object.hasOwn(PLACES, path) ? PLACES[path] : undefined;
     if (place) {
@@ -49,9 +62,13 @@ export function refusedAnswers(
       step = step === null || place[0] < step ? place[0] : step;
     } else {
       const label = Object.hasOwn(ASKED_ON_WELCOME, path) ? ASKED_ON_WELCOME[path] : undefined;
-      elsewhere.push(label ? `${label}: ${text}` : text);
+      needsSupport ||= label === undefined;
+      elsewhere.push(label ? `${label}: ${text}` : elsewhereText(path, text));
     }
   }
-  if (step === null && elsewhere.length === 0) elsewhere.push(message);
-  return { step, messages, elsewhere };
+  if (step === null && elsewhere.length === 0) {
+    elsewhere.push(message);
+    needsSupport = true;
+  }
+  return { step, messages, elsewhere, needsSupport };
 }

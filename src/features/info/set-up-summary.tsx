@@ -7,7 +7,8 @@ import { EditFirstStep, EditStep } from './edit-links.tsx';
 import type { FinalSetup } from './final-setup.ts';
 import { type PhoneSample, dateSample, timeSample } from './format-samples.ts';
 import { INTERESTS, interestsInWords } from './interests.ts';
-import { timeZoneToSend, websiteToSend } from './sign-up-request.ts';
+import { websiteToSend } from './sign-up-request.ts';
+import { timeZoneToSend } from './time-zone.ts';
 import { countryName } from './usual-formats.ts';
 
 type SetUpSummaryProps = {

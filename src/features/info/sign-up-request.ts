@@ -5,36 +5,11 @@ import type { User } from '#src/contracts/user.ts';
 import { emailToSend } from '#src/kernel/text/email-address.ts';
 import { textToSend } from '#src/kernel/text/text-to-send.ts';
 import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
+import { timeZoneToSend } from './time-zone.ts';
 
-/** What the session settings mean by their default, spelled as the IANA time zone database spells it. */
-const FALLBACK_TIME_ZONE = 'Pacific/Auckland';
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 // oxlint-disable-next-line no-control-regex -- a browser skips these when it reads a URL, so they can hide a scheme
 const SKIPPED_BY_BROWSERS = /^[\u0000-\u0020]+|[\t\n\r]/g;
-
-/** What the browser reports; nothing where its `Intl` is missing or fails. */
-function reportedZone(): string | undefined {
-  try {
-    return Intl.DateTimeFormat().resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * The visitor's time zone by its IANA name.
- * @param zone what the browser reports; some report nothing, an offset or `Etc/Unknown`
- * @returns the zone, or the product's default when it is not the name of one
- */
-export function timeZoneToSend(zone: string | undefined = reportedZone()): string {
-  if (!zone || !/^[A-Z]/i.test(zone) || zone === 'Etc/Unknown') return FALLBACK_TIME_ZONE;
-  try {
-    Intl.DateTimeFormat('en', { timeZone: zone });
-    return zone;
-  } catch {
-    return FALLBACK_TIME_ZONE;
-  }
-}
 
 /**
  * The website as it is handed on: trimmed, otherwise as typed, because it never blocks. An address of another kind

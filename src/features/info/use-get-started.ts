@@ -4,14 +4,20 @@ import { reauthenticate } from '#src/kernel/auth/reauthenticate.ts';
 import type { CreateAccount } from './create-account.ts';
 import type { Creation, SignUp } from './creation.ts';
 import { currentAnswers } from './open-wizard.ts';
-import { type RefusedAnswers, refusedAnswers } from './refused-answers.ts';
+import { type RefusedAnswers, TIME_ZONE, refusedAnswers } from './refused-answers.ts';
 import { signUpRequest } from './sign-up-request.ts';
+import { refuseTimeZone } from './time-zone.ts';
 import { goBackTo } from './wizard-history.ts';
 
 /** Where each refused answer belongs, or null when none has been refused. */
 export function refusedOf(creation: Creation): RefusedAnswers | null {
   if (creation.phase !== 'editing' || creation.refusal?.kind !== 'fields') return null;
   return refusedAnswers(creation.refusal.message, creation.refusal.fields);
+}
+
+function isTimeZoneRefused(creation: Creation): boolean {
+  const refusal = creation.phase === 'editing' ? creation.refusal : null;
+  return refusal?.kind === 'fields' && Object.hasOwn(refusal.fields, TIME_ZONE);
 }
 
 /**
@@ -29,7 +35,9 @@ export function useGetStarted(first: InitialData, account: CreateAccount) {
     const message = Object.values(fields)[0];
     if (message !== undefined) account.refuse({ kind: 'fields', message, fields });
     else await action({ first, request: signUpRequest(first, answers, user) });
-    const step = refusedOf(account.store.getState())?.step;
+    const creation = account.store.getState();
+    if (isTimeZoneRefused(creation)) refuseTimeZone();
+    const step = refusedOf(creation)?.step;
     if (step) goBackTo(step);
   }
 

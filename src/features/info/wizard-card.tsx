@@ -18,7 +18,12 @@ import { type WizardStep, nextStep, stepTitle } from './wizard.ts';
 
 const STEP_FORMS = { 1: OrganisationStep, 2: FormatsStep, 3: FinalSetupStep } as const;
 
-const NOTHING_REFUSED: RefusedAnswers = { step: null, messages: {}, elsewhere: [] };
+const NOTHING_REFUSED: RefusedAnswers = {
+  step: null,
+  messages: {},
+  elsewhere: [],
+  needsSupport: false,
+};
 
 type WizardCardProps = {
   first: InitialData;
@@ -66,7 +71,7 @@ export function WizardCard(props: WizardCardProps) {
   }
 
   const StepForm = STEP_FORMS[step];
-  const { messages, elsewhere } = refused ?? NOTHING_REFUSED;
+  const { messages, elsewhere, needsSupport } = refused ?? NOTHING_REFUSED;
   return (
     <Card className="mx-auto max-w-card">
       <ProgressList step={step} />
@@ -79,7 +84,7 @@ export function WizardCard(props: WizardCardProps) {
           <NextStepHint step={step} />
         </div>
       </div>
-      <RefusalNotice messages={elsewhere} />
+      <RefusalNotice messages={elsewhere} needsSupport={needsSupport} />
       <div
         key={`form-${step}`}
         className="mt-6 transition duration-step motion-safe:starting:translate-x-4 starting:opacity-0"

@@ -8,6 +8,7 @@ describe('refusedAnswers', () => {
       step: 1,
       messages: { email: 'Not a valid email address' },
       elsewhere: [],
+      needsSupport: false,
     });
   });
 
@@ -24,7 +25,29 @@ describe('refusedAnswers', () => {
       step: null,
       messages: {},
       elsewhere: ['Phone: Not a valid number'],
+      needsSupport: false,
     });
+  });
+
+  it.each(['contact.id', 'interests.payments', 'useDemoData', 'unheard'])(
+    'R26c: a refusal of %s, which no screen asks for, needs support',
+    (path) => {
+      const refused = refusedAnswers('Invalid', { [path]: 'Not accepted' });
+      expect(refused).toMatchObject({ elsewhere: ['Not accepted'], needsSupport: true });
+    },
+  );
+
+  it('R26c: a refused time zone says what the next press sends', () => {
+    const { elsewhere, needsSupport } = refusedAnswers('Invalid', { timezone: 'Unknown zone.' });
+    expect(elsewhere).toEqual([
+      'Time zone: Unknown zone. Press GET STARTED again to sign up with Pacific/Auckland.',
+    ]);
+    expect(needsSupport).toBe(true);
+  });
+
+  it('R26c: the user name is the e-mail address of Welcome', () => {
+    const { elsewhere } = refusedAnswers('Invalid', { 'contact.username': 'Taken' });
+    expect(elsewhere).toEqual(['Email: Taken']);
   });
 
   it('shows the message of the whole when no field is named', () => {

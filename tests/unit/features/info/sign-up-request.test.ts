@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SignUpRequest } from '#src/contracts/creation.ts';
-import {
-  signUpRequest,
-  timeZoneToSend,
-  websiteToSend,
-} from '#src/features/info/sign-up-request.ts';
+import { signUpRequest, websiteToSend } from '#src/features/info/sign-up-request.ts';
 import { WizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { buildInitialData, buildUser } from '#tests/support/builders.ts';
 
@@ -79,32 +75,6 @@ describe('signUpRequest', () => {
     expect(SignUpRequest.parse(request)).toEqual(request);
     expect(request.website).toBe('');
     expect(JSON.parse(JSON.stringify(request))).toEqual(request);
-  });
-});
-
-describe('timeZoneToSend', () => {
-  it.each(['Pacific/Auckland', 'America/Argentina/Buenos_Aires', 'UTC', 'Asia/Kolkata'])(
-    'hands on %s [S7.12b]',
-    (zone) => {
-      expect(timeZoneToSend(zone)).toBe(zone);
-    },
-  );
-
-  it.each(['', 'Etc/Unknown', '+13:00', 'Auckland/Pacific', 'Mars/Olympus'])(
-    'sends the zone of the product instead of "%s" [G15]',
-    (zone) => {
-      expect(timeZoneToSend(zone)).toBe('Pacific/Auckland');
-    },
-  );
-
-  it('sends nothing that is not a time zone, whatever the browser says [S7.12b]', () => {
-    fc.assert(
-      fc.property(fc.string(), (zone) => {
-        const sent = timeZoneToSend(zone);
-        expect(sent).not.toMatch(/^[+-]/);
-        expect(() => Intl.DateTimeFormat('en', { timeZone: sent })).not.toThrow();
-      }),
-    );
   });
 });
 

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { refuseTimeZone, timeZoneToSend } from '#src/features/info/time-zone.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('timeZoneToSend', () => {
+  it.each(['Pacific/Auckland', 'America/Argentina/Buenos_Aires', 'UTC', 'Asia/Kolkata'])(
+    'hands on %s [S7.12b]',
+    (zone) => {
+      expect(timeZoneToSend(zone)).toBe(zone);
+    },
+  );
+
+  it.each(['', 'Etc/Unknown', '+13:00', 'Auckland/Pacific', 'Mars/Olympus'])(
+    'sends the zone of the product instead of "%s" [G15]',
+    (zone) => {
+      expect(timeZoneToSend(zone)).toBe('Pacific/Auckland');
+    },
+  );
+
+  it('sends nothing that is not a time zone, whatever the browser says [S7.12b]', () => {
+    fc.assert(
+      fc.property(fc.string(), (zone) => {
+        const sent = timeZoneToSend(zone);
+        expect(sent).not.toMatch(/^[+-]/);
+        expect(() => Intl.DateTimeFormat('en', { timeZone: sent })).not.toThrow();
+      }),
+    );
+  });
+
+  it('R26a: sends the zone of the product where the browser tells none, or throws', () => {
+    const options = Intl.DateTimeFormat().resolvedOptions();
+    const resolved = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    resolved.mockReturnValueOnce({ ...options, timeZone: undefined as unknown as string });
+    expect(timeZoneToSend()).toBe('Pacific/Auckland');
+    resolved.mockImplementation(() => {
+      throw new Error('denied');
+    });
+    expect(timeZoneToSend()).toBe('Pacific/Auckland');
+  });
+
+  it('R26c: sends the zone of the product once the platform has refused the other', () => {
+    expect(timeZoneToSend('Europe/Kyiv')).toBe('Europe/Kyiv');
+    refuseTimeZone();
+    expect(timeZoneToSend('Europe/Kyiv')).toBe('Pacific/Auckland');
+  });
+});
