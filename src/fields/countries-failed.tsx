@@ -6,7 +6,12 @@ import { IconAlert } from '#src/ui/icons.tsx';
 export function CountriesFailed({ isRetrying }: { isRetrying: boolean }) {
   return (
     <div className="grid justify-items-start gap-3 rounded-control border-2 border-error bg-error-fill p-4">
-      <p role="alert" className="flex items-start gap-1.5 text-message text-error">
+      {/* A new element for each failure: a screen reader hears of the same sentence again. */}
+      <p
+        key={isRetrying ? 'retrying' : 'failed'}
+        role={isRetrying ? undefined : 'alert'}
+        className="flex items-start gap-1.5 text-message text-error"
+      >
         <IconAlert className="mt-0.5 size-4" />
         <span>Countries could not be loaded.</span>
       </p>

@@ -8,9 +8,9 @@ export type Detail = { readonly term: string; readonly value: string };
 
 type Copying = 'idle' | 'copied' | 'denied';
 
-async function copy(text: string): Promise<Copying> {
+async function copy(read: () => string): Promise<Copying> {
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(read());
     return 'copied';
   } catch {
     return 'denied';
@@ -22,12 +22,20 @@ const bundleText = (): string => JSON.stringify(supportBundle(), null, 2);
 /** What support asks for: the lines to be read out, and a bundle to be copied in one go (UI contract, 2g). */
 export function SupportDetails({ details }: { details: readonly Detail[] }) {
   const [copying, setCopying] = useState<Copying>('idle');
+  const [presses, setPresses] = useState(0);
 
   useEffect(() => {
     if (copying !== 'copied') return undefined;
     const timer = setTimeout(() => setCopying('idle'), message.COPIED_MS);
     return () => clearTimeout(timer);
   }, [copying]);
+
+  /* Emptied first, so that each press is answered anew. */
+  async function handleCopy() {
+    setCopying('idle');
+    setPresses((count) => count + 1);
+    setCopying(await copy(bundleText));
+  }
 
   return (
     <section aria-labelledby="support-details" className="mt-10 border-t border-hairline pt-6">
@@ -43,13 +51,13 @@ export function SupportDetails({ details }: { details: readonly Detail[] }) {
         ))}
       </dl>
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <Button variant="secondary" onClick={() => void copy(bundleText()).then(setCopying)}>
+        <Button variant="secondary" onClick={() => void handleCopy()}>
           Copy details
         </Button>
         <output className="text-label text-success">{copying === 'copied' ? 'Copied' : ''}</output>
         <p className="text-note text-muted">Technical details only, never your answers.</p>
       </div>
-      {copying === 'denied' && <SelectedText />}
+      {copying === 'denied' && <SelectedText key={presses} />}
     </section>
   );
 }

@@ -1,6 +1,11 @@
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { email as limits } from '#src/config/limits.ts';
 import { errorStore } from '#src/kernel/errors/error-store.ts';
+import {
+  clearFeedbackDraft,
+  readFeedbackDraft,
+  saveFeedbackDraft,
+} from '#src/kernel/telemetry/feedback-draft.ts';
 import { sendFeedback } from '#src/kernel/telemetry/sentry.ts';
 import { messages } from '#src/kernel/validation/messages.ts';
 import { afterPress } from '#src/ui/after-press.ts';
@@ -14,6 +19,7 @@ import {
   feedbackLabels as labels,
   missingFields,
   readFeedback,
+  textsOf,
 } from './feedback-schema.ts';
 import { TechnicalDetails } from './technical-details.tsx';
 
@@ -24,13 +30,14 @@ type FeedbackFormProps = {
   onSent: () => void;
 };
 
-/** Name, e-mail and message; what is typed stays until it has been sent (specification, sections 3, 5 and 8). */
+/** Name, e-mail and message; what is typed stays, in this tab, until it has been sent (specification, sections 3, 5 and 8). */
 export function FeedbackForm({ required, messageRef, onCancel, onSent }: FeedbackFormProps) {
-  const { alert, missing, isSending, submit, lookAgain } = useSubmit(required, onSent);
+  const { alert, tries, missing, isSending, submit, lookAgain } = useSubmit(required, onSent);
   const marks = (field: keyof Feedback) => ({
     'aria-invalid': missing.includes(field) || undefined,
     onBlur: lookAgain,
   });
+  const [draft] = useState(readFeedbackDraft);
   const reference = errorStore.getState().errors.at(-1)?.error.reference;
   return (
     <form
@@ -38,11 +45,13 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
       aria-label="Report a problem"
       aria-busy={isSending}
       className="grid gap-4"
+      onInput={({ currentTarget }) => saveFeedbackDraft(textsOf(currentTarget))}
       onSubmit={(event) => void submit(event, reference)}
     >
       <TextInput
         id="feedback-name"
         name="name"
+        defaultValue={draft.name}
         label={labels.name}
         dir="auto"
         autoComplete="name"
@@ -55,6 +64,7 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
       <TextInput
         id="feedback-email"
         name="email"
+        defaultValue={draft.email}
         label={labels.email}
         inputMode="email"
         autoComplete="email"
@@ -68,6 +78,7 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
       <TextArea
         id="feedback-message"
         name="message"
+        defaultValue={draft.message}
         label={labels.message}
         dir="auto"
         ref={messageRef}
@@ -76,7 +87,7 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
       />
       <TechnicalDetails reference={reference} />
       {alert !== null && (
-        <p role="alert" className="flex items-start gap-1.5 text-message text-error">
+        <p key={tries} role="alert" className="flex items-start gap-1.5 text-message text-error">
           <IconAlert className="mt-0.5 size-4 shrink-0" />
           <span>{alert}</span>
         </p>
@@ -98,6 +109,8 @@ function useSubmit(required: RequiredFields, onSent: () => void) {
   const [failure, setFailure] = useState<string | null>(null);
   const [missing, setMissing] = useState<readonly (keyof Feedback)[]>([]);
   const [isSending, setSending] = useState(false);
+  /** The same sentence is said again after each try. */
+  const [tries, setTries] = useState(0);
   const isUnderway = useRef(false);
 
   /** A field that was missing has been left: it may be filled in by now. */
@@ -117,11 +130,13 @@ function useSubmit(required: RequiredFields, onSent: () => void) {
     const absent = missingFields(feedback, required);
     setMissing(absent);
     setFailure(null);
+    setTries((count) => count + 1);
     if (absent[0]) return form.querySelector<HTMLElement>(`[name="${absent[0]}"]`)?.focus();
     isUnderway.current = true;
     setSending(true);
     try {
       await sendFeedback({ ...feedback, reference });
+      clearFeedbackDraft();
       // It stays underway: the dialog closes, and takes its time for that.
       onSent();
     } catch (error) {
@@ -132,5 +147,5 @@ function useSubmit(required: RequiredFields, onSent: () => void) {
   }
   const alert =
     missing.length > 0 ? messages.missingFields(missing.map((field) => labels[field])) : failure;
-  return { alert, missing, isSending, submit, lookAgain };
+  return { alert, tries, missing, isSending, submit, lookAgain };
 }

@@ -8,7 +8,7 @@ import type { RequiredFields } from './feedback-schema.ts';
 export function FeedbackLayer({ required }: { required: RequiredFields }) {
   const isOpen = useFeedback((state) => state.isOpen);
   const opener = useFeedback((state) => state.opener);
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState({ count: 0, isShown: false });
 
   /* The dialog cannot know: it is only loaded when the opener has been pressed. */
   useEffect(() => {
@@ -17,7 +17,7 @@ export function FeedbackLayer({ required }: { required: RequiredFields }) {
 
   function handleSent() {
     closeFeedback();
-    setSent(true);
+    setSent(({ count }) => ({ count: count + 1, isShown: true }));
   }
   return (
     <>
@@ -27,8 +27,13 @@ export function FeedbackLayer({ required }: { required: RequiredFields }) {
         onClose={closeFeedback}
         onSent={handleSent}
       />
-      {isSent && (
-        <FlashMessage onDone={() => setSent(false)}>Thank you for your feedback.</FlashMessage>
+      {sent.isShown && (
+        <FlashMessage
+          key={sent.count}
+          onDone={() => setSent(({ count }) => ({ count, isShown: false }))}
+        >
+          Thank you for your feedback.
+        </FlashMessage>
       )}
     </>
   );

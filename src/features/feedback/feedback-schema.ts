@@ -15,18 +15,20 @@ export const feedbackLabels: Readonly<Record<keyof Feedback, string>> = {
 
 const FIELDS = ['name', 'email', 'message'] as const;
 
-/** What was entered in a form whose controls are named as the fields. */
-export function readFeedback(form: HTMLFormElement): Feedback {
+/** What was typed in a form whose controls are named as the fields, as it was typed. */
+export function textsOf(form: HTMLFormElement): Feedback {
   const entries = new FormData(form);
-  const valueOf = (field: keyof Feedback): string => {
+  const textIn = (field: keyof Feedback): string => {
     const value = entries.get(field);
-    return typeof value === 'string' ? textToSend(value) : '';
+    return typeof value === 'string' ? value : '';
   };
-  return {
-    name: valueOf('name'),
-    email: emailToSend(valueOf('email')),
-    message: valueOf('message'),
-  };
+  return { name: textIn('name'), email: textIn('email'), message: textIn('message') };
+}
+
+/** What was entered in such a form, as it is sent. */
+export function readFeedback(form: HTMLFormElement): Feedback {
+  const { name, email, message } = textsOf(form);
+  return { name: textToSend(name), email: emailToSend(email), message: textToSend(message) };
 }
 
 /** The required fields without a value, in the order of the form. */

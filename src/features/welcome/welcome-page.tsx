@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { env } from '#src/config/env.ts';
 import { trial } from '#src/config/limits.ts';
+import { useVisitor } from '#src/kernel/session/visitor-store.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import { Card } from '#src/ui/card.tsx';
 import { lateIsland } from '#src/ui/late-island.tsx';
@@ -26,6 +27,7 @@ type WelcomePageProps = {
 /** Where an owner starts the trial (specification, section 2; UI contract, 2b). */
 export function WelcomePage({ onSignUpLikely }: WelcomePageProps) {
   usePageTitle('Welcome', env.appTitle);
+  const visitor = useVisitor();
   const isLikely = useFieldProgress(({ completed }) => completed.size >= LIKELY_FROM);
 
   useEffect(() => enterStage('form'), []);
@@ -42,7 +44,7 @@ export function WelcomePage({ onSignUpLikely }: WelcomePageProps) {
       <Card className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <h2 className="text-h2">Tell us about your club</h2>
         <p className="mt-1.5 mb-4.5 text-note text-muted">All fields are required.</p>
-        <WelcomeForm />
+        <WelcomeForm key={visitor} />
         <p className="mt-3 text-center text-hint text-muted">
           Free for {trial.DAYS} days · no credit card required
         </p>

@@ -1,6 +1,9 @@
 import { clearInitialData } from '#src/kernel/session/initial-data.ts';
 import { clearWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
+import { nextVisitor } from '#src/kernel/session/visitor-store.ts';
 import { clearWizardDraft } from '#src/kernel/session/wizard-key.ts';
+import { clearFeedbackDraft } from '#src/kernel/telemetry/feedback-draft.ts';
+import { leaveFeedback } from '#src/kernel/telemetry/feedback-store.ts';
 import { forgetUser } from './load-user.ts';
 import { clearTokens } from './token-store.ts';
 
@@ -10,5 +13,8 @@ export function forgetVisitor(): void {
   clearInitialData();
   clearWelcomeDraft();
   clearWizardDraft();
+  clearFeedbackDraft();
+  leaveFeedback();
   forgetUser();
+  nextVisitor();
 }

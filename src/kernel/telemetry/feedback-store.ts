@@ -31,3 +31,8 @@ export function openFeedback(): void {
 export function closeFeedback(): void {
   feedbackStore.setState({ isOpen: false });
 }
+
+/** Closes the dialog because its page goes, and with it what had opened it. */
+export function leaveFeedback(): void {
+  feedbackStore.setState({ isOpen: false, opener: null });
+}
