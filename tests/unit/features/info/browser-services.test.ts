@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { timeZoneToSend } from '#src/features/info/sign-up-request.ts';
+import { timeZoneToSend } from '#src/features/info/time-zone.ts';
 import { INTERESTS, interestsInWords } from '#src/features/info/interests.ts';
 import { supportBundle } from '#src/features/error-page/support-bundle.ts';
 import { signInMessages } from '#src/kernel/auth/messages.ts';
