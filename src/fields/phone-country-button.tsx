@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import type { CountryOption } from '#src/kernel/countries/country-options.ts';
 import { Flag } from '#src/ui/flag.tsx';
 import { Select } from '#src/ui/select.tsx';
 import { useCountryList } from './use-country-list.ts';
@@ -7,6 +8,8 @@ type PhoneCountryButtonProps = {
   id: string;
   /** The country shown, or null. */
   country: string | null;
+  /** The calling code of a number whose country is not on offer, or null: it stands in place of a country. */
+  foreignCode: string | null;
   onPick: (country: string) => void;
 };
 
@@ -14,6 +17,7 @@ type PhoneCountryButtonProps = {
 export const PhoneCountryButton = memo(function PhoneCountryButton({
   id,
   country,
+  foreignCode,
   onPick,
 }: PhoneCountryButtonProps) {
   const { preferred, others } = useCountryList();
@@ -27,13 +31,13 @@ export const PhoneCountryButton = memo(function PhoneCountryButton({
       })),
     [countries],
   );
-  const chosen = countries.find(({ code }) => code === country);
-  const label = chosen ? `Phone country: ${chosen.name} +${chosen.prefix}` : 'Phone country';
+  const chosen = foreignCode === null ? countries.find(({ code }) => code === country) : undefined;
+  const label = labelOf(chosen, foreignCode);
   return (
     <Select
       {...{ id, label, options }}
       buttonLabel={label}
-      face={<Face {...chosen} />}
+      face={<Face code={chosen?.code} prefix={foreignCode ?? chosen?.prefix} />}
       value={chosen?.code ?? ''}
       onChange={onPick}
       dividerAfter={preferred.length}
@@ -41,7 +45,14 @@ export const PhoneCountryButton = memo(function PhoneCountryButton({
   );
 });
 
-function Face({ code, prefix = '' }: { code?: string; prefix?: string }) {
+function labelOf(chosen: CountryOption | undefined, foreignCode: string | null): string {
+  if (foreignCode !== null) return `Phone country: International, +${foreignCode}`;
+  return chosen ? `Phone country: ${chosen.name} +${chosen.prefix}` : 'Phone country';
+}
+
+type FaceProps = { code: string | undefined; prefix: string | undefined };
+
+function Face({ code, prefix = '' }: FaceProps) {
   return (
     <>
       {code ? <Flag code={code} className="max-[359px]:hidden" /> : null}

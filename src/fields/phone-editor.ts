@@ -23,8 +23,11 @@ export type PhoneEditor = {
   readonly accept: (value: string) => void;
   /** The browser has changed the text. */
   readonly edit: (kind: EditKind) => void;
-  /** Reads what the field holds now: a script may have filled it in without the event that React listens to. */
-  readonly catchUp: () => PhoneState;
+  /**
+   * The field is left or its form is sent: what was typed as it is dialled becomes one number. A script may have filled
+   * it in without the event that React listens to.
+   */
+  readonly leave: () => PhoneState;
   readonly pick: (country: string) => void;
   readonly goBack: (direction: 'undo' | 'redo') => void;
 };
@@ -36,7 +39,7 @@ export type PhoneEditor = {
 export function createPhoneEditor(followed: string | null): PhoneEditor {
   const state = createStore(() => emptyPhone(followed));
   const history = createEditHistory({ text: '', caret: 0 });
-  let context: PhoneContext = { library: null, followed };
+  let context: PhoneContext = { library: null, followed, isOffered: () => true };
   let field: HTMLInputElement | null = null;
   /* What the page gave before the library could write it. */
   let given: string | null = null;
@@ -62,7 +65,7 @@ export function createPhoneEditor(followed: string | null): PhoneEditor {
       context = next;
       const shown = field ? readInput(field) : state.getState();
       if (shown.text === given) give(given);
-      else change(shown);
+      else change(shown, document.activeElement === field ? 'typing' : 'left');
     },
     accept: (value) => {
       if (value !== state.getState().value) give(value);
@@ -70,8 +73,9 @@ export function createPhoneEditor(followed: string | null): PhoneEditor {
     edit: (kind) => {
       if (field) change(readInput(field), kind);
     },
-    catchUp: () => {
-      if (field && field.value !== state.getState().text) change(readInput(field), 'whole');
+    leave: () => {
+      const isFilled = field !== null && field.value !== state.getState().text;
+      if (field) change(readInput(field), isFilled ? 'whole' : 'left');
       return state.getState();
     },
     pick: (country) => show(pickCountry(state.getState(), country, context)),

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FocusEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { phone as limits } from '#src/config/limits.ts';
 import { earlyMessages as messages } from '#src/kernel/validation/early-messages.ts';
@@ -36,7 +29,7 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
   const error = useFieldError(name);
   const followed = useWatch({ name: countryName ?? name, disabled: !countryName, exact: true });
   const start = (countryName ? followed : country) || null;
-  const { state, pick, catchUp, onBlur, handlers } = usePhoneText(name, start);
+  const { state, pick, leave, onBlur, handlers } = usePhoneText(name, start);
   const [isVisited, setVisited] = useState(false);
   const [isMarked, setMarked] = useState(false);
   const example = useExampleNumber(state.country, isVisited);
@@ -47,9 +40,10 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
     handlers.onFocus();
     setVisited(true);
   }
-  function handleBlur({ target }: FocusEvent<HTMLInputElement>) {
+  function handleBlur() {
     afterPress(() => {
-      const isImpossible = !catchUp().possible && target.value !== '';
+      const { text, possible } = leave();
+      const isImpossible = text !== '' && !possible;
       if (isImpossible) announce(`${label}: ${messages.number}`);
       setMarked(isImpossible);
       onBlur();
@@ -73,7 +67,14 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
       placeholder={example}
       onFocus={handleFocus}
       onBlur={handleBlur}
-      leading={<PhoneCountryButton id={`${name}-country`} country={state.country} onPick={pick} />}
+      leading={
+        <PhoneCountryButton
+          id={`${name}-country`}
+          country={state.country}
+          foreignCode={state.foreignCode}
+          onPick={pick}
+        />
+      }
       trailing={state.valid && !shownError ? <Tick /> : null}
     />
   );

@@ -1,16 +1,19 @@
-import type { TextWithCaret } from '#src/kernel/phone/caret.ts';
-import type { EditKind, EditedPhone } from '#src/kernel/phone/edit-phone.ts';
+import type { EditedPhone, PhoneEdit } from '#src/kernel/phone/edit-phone.ts';
 import {
   hasNumberLength,
   isInternational,
-  keptCharacters,
-  normalisePhone,
   significantOf,
 } from '#src/kernel/phone/phone-characters.ts';
 import type { PhoneLibrary } from '#src/kernel/phone/phone-library.ts';
+import { readTyped } from '#src/kernel/phone/typed-text.ts';
 
-/** What a phone field shows, and the country that the visitor gave it: picked from the list or typed with `+`. */
-export type PhoneState = EditedPhone & { readonly own: string | null };
+/** What a phone field shows, and the countries that the visitor gave it. */
+export type PhoneState = EditedPhone & {
+  /** The one that was picked from the list; it outlives an emptied field. */
+  readonly picked: string | null;
+  /** The one that counts for what stands in the field: picked, typed with `+`, or of a number that the page gave. */
+  readonly own: string | null;
+};
 
 /** What the text is read with. */
 export type PhoneContext = {
@@ -18,25 +21,33 @@ export type PhoneContext = {
   readonly library: PhoneLibrary | null;
   /** The country that counts until the field has its own, or null. */
   readonly followed: string | null;
+  /** Whether the list of countries offers one; all of them as long as there is no list. */
+  readonly isOffered: (country: string) => boolean;
 };
+
+type Change = Pick<PhoneEdit, 'after' | 'kind'>;
+
+const EMPTY = { text: '', extension: null, openExtension: null };
 
 /** An empty field that shows the country it follows. */
 export const emptyPhone = (followed: string | null): PhoneState => ({
-  ...unformatted({ text: '', caret: 0 }, followed),
+  ...unformatted(EMPTY, { after: { text: '', caret: 0 }, kind: 'typing' }, followed),
+  picked: null,
   own: null,
 });
 
 /** The field after its text was changed. */
-export function changeText(
-  state: PhoneState,
-  change: { readonly after: TextWithCaret; readonly kind: EditKind },
-  { library, followed }: PhoneContext,
-): PhoneState {
+export function changeText(state: PhoneState, change: Change, context: PhoneContext): PhoneState {
+  const { library, followed, isOffered } = context;
+  const { picked } = state;
+  const given = picked ?? followed;
   const country = state.own ?? followed;
   const edited =
-    library?.editPhone({ before: state.text, ...change, country }) ??
-    unformatted(change.after, country);
-  return { ...edited, own: edited.international ? edited.country : state.own };
+    library?.editPhone({ before: state, ...change, country, given, isOffered }) ??
+    unformatted(state, change, country);
+  if (edited.text === '') return { ...edited, country: given, picked, own: picked };
+  const holdsCountry = edited.international && edited.foreignCode === null;
+  return { ...edited, picked, own: holdsCountry ? edited.country : state.own };
 }
 
 /**
@@ -44,31 +55,36 @@ export function changeText(
  * country. What cannot be written so stays international.
  */
 export function giveNumber(state: PhoneState, value: string, context: PhoneContext): PhoneState {
-  const home = context.library?.homeForm(value) ?? null;
+  const given = state.picked ?? context.followed;
+  const home = context.library?.homeForm(value, given, context.isOffered) ?? null;
   const text = home?.text ?? value;
   const after = { text, caret: text.length };
   const own = home?.country ?? state.own;
-  return changeText({ ...state, own }, { after, kind: 'typing' }, context);
+  const cleared = { ...state, ...EMPTY, own };
+  return changeText(cleared, { after, kind: 'typing' }, context);
 }
 
 /** The field after a country was picked from the list: the number moves there, with all its digits. */
 export function pickCountry(state: PhoneState, country: string, context: PhoneContext): PhoneState {
   const text = context.library?.moveToCountry(state.text, country) ?? state.text;
   const after = { text, caret: text.length };
-  return changeText({ ...state, own: country }, { after, kind: 'typing' }, context);
+  const picked = { ...state, picked: country, own: country };
+  return changeText(picked, { after, kind: 'typing' }, context);
 }
 
-function unformatted(after: TextWithCaret, country: string | null): EditedPhone {
-  const { text, extension } = normalisePhone(after.text);
-  const left = keptCharacters(after.text.slice(0, after.caret));
+function unformatted(
+  before: PhoneEdit['before'],
+  change: Change,
+  country: string | null,
+): EditedPhone {
+  const typed = readTyped({ before, ...change });
   return {
-    text,
-    caret: Math.min(left.length, text.length),
-    extension,
+    ...typed,
     country,
-    international: isInternational(text),
+    foreignCode: null,
+    international: isInternational(typed.text),
     valid: false,
-    possible: hasNumberLength(text),
-    value: significantOf(text),
+    possible: hasNumberLength(typed.text),
+    value: significantOf(typed.text),
   };
 }

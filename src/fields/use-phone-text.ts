@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { loadPhoneLibrary } from '#src/kernel/phone/phone-library.ts';
 import { createPhoneEditor } from './phone-editor.ts';
 import { editKindOf, historyStepOf } from './phone-input.ts';
+import { useOfferedCountries } from './use-offered-countries.ts';
 import { useSubmitHold } from './submit-holds.ts';
 import { useLatePart } from '#src/ui/use-late-part.ts';
 
@@ -22,10 +23,11 @@ export function usePhoneText(name: string, followed: string | null) {
   const [library, askForLibrary] = useLatePart(loadPhoneLibrary);
   const [editor] = useState(() => createPhoneEditor(followed));
   const state = useStore(editor.state);
-  const readInFull = useCallback(
-    async () => editor.readWith({ library: await loadPhoneLibrary(), followed }),
-    [editor, followed],
-  );
+  const isOffered = useOfferedCountries();
+  const readInFull = useCallback(async () => {
+    editor.readWith({ library: await loadPhoneLibrary(), followed, isOffered });
+    editor.leave();
+  }, [editor, followed, isOffered]);
   useSubmitHold(readInFull);
 
   useEffect(
@@ -36,7 +38,10 @@ export function usePhoneText(name: string, followed: string | null) {
     [editor, onChange],
   );
   useEffect(() => editor.accept(value), [editor, value]);
-  useEffect(() => editor.readWith({ library, followed }), [editor, library, followed]);
+  useEffect(
+    () => editor.readWith({ library, followed, isOffered }),
+    [editor, library, followed, isOffered],
+  );
 
   const ref = useCallback(
     (input: HTMLInputElement | null) => {
@@ -60,6 +65,6 @@ export function usePhoneText(name: string, followed: string | null) {
       editor.goBack(direction);
     },
   };
-  const { pick, catchUp } = editor;
-  return { state, pick, catchUp, onBlur, handlers };
+  const { pick, leave } = editor;
+  return { state, pick, leave, onBlur, handlers };
 }

@@ -1,36 +1,49 @@
 import { EXCLUDED_COUNTRIES } from '#src/config/countries.ts';
 import { caretAfterFormatting, deleteThroughSeparator, type TextWithCaret } from './caret.ts';
 import { formatAsYouType } from './format-as-you-type.ts';
-import {
-  hasNumberLength,
-  isInternational,
-  keptCharacters,
-  normalisePhone,
-  significantOf,
-} from './phone-characters.ts';
-import { countryNamedBy, settleWholeNumber } from './phone-country.ts';
-import { readPhone } from './read-phone.ts';
+import { hasNumberLength, isInternational, significantOf } from './phone-characters.ts';
+import { callingCodeIn, countryNamedBy } from './phone-country.ts';
+import { codeOfKnown, readPhone } from './read-phone.ts';
+import { settleDialledNumber, settleWholeNumber } from './settle-number.ts';
+import { readTyped } from './typed-text.ts';
 
-/** How a text came about: `whole` is a paste, a drop or the browser's autofill. */
-export type EditKind = 'typing' | 'backward' | 'forward' | 'whole';
+/**
+ * How a text came about: `whole` is a paste, a drop or the browser's autofill; `left` is no change, but the field is
+ * left or the form is sent.
+ */
+export type EditKind = 'typing' | 'backward' | 'forward' | 'whole' | 'left';
+
+/** What a phone field holds before a change. */
+export type PhoneBefore = {
+  readonly text: string;
+  readonly extension: string | null;
+  /** An extension whose sign was typed and whose digits go on, or null. */
+  readonly openExtension: string | null;
+};
 
 /** One change of the text of a phone field. */
 export type PhoneEdit = {
-  /** What the field showed before. */
-  readonly before: string;
+  readonly before: PhoneBefore;
   /** What the browser made of it. */
   readonly after: TextWithCaret;
   readonly kind: EditKind;
   /** The country that the field shows, or null. */
   readonly country: string | null;
+  /** The one that was picked, or that the form names; or null. */
+  readonly given: string | null;
+  /** Whether the list of countries offers one. */
+  readonly isOffered: (country: string) => boolean;
 };
 
 /** What a phone field shows and hands on after a change. */
 export type EditedPhone = TextWithCaret & {
   /** An extension that was split off, or null. */
   readonly extension: string | null;
-  /** The country to show: the one that the number names if it is served, else the one before. */
+  readonly openExtension: string | null;
+  /** The country to show: the one that the number names if it is on offer, else the one before. */
   readonly country: string | null;
+  /** The calling code of a number whose country is not on offer: it is shown in place of a country. */
+  readonly foreignCode: string | null;
   /** The number is written with its calling code, so that it holds its country by itself. */
   readonly international: boolean;
   readonly valid: boolean;
@@ -44,24 +57,25 @@ export type EditedPhone = TextWithCaret & {
  * over a whole number, lets the country follow, formats, and puts the caret beside the digit where it was. A number
  * of a country that is not served counts as impossible.
  */
-export function editPhone({ before, after, kind, country }: PhoneEdit): EditedPhone {
-  const { text: kept, extension } = normalisePhone(after.text);
-  const left = keptCharacters(after.text.slice(0, after.caret));
-  const typed = { text: kept, caret: Math.min(left.length, kept.length) };
-  const edited = applyKind(typed, kind, before, country);
-  const named = countryNamedBy(edited.text, country);
-  const shown = named === null || EXCLUDED_COUNTRIES.includes(named) ? country : named;
-  const text = formatAsYouType(edited.text, shown);
-  const read = readPhone(text, shown);
+export function editPhone(edit: PhoneEdit): EditedPhone {
+  const { text: kept, caret, extension, openExtension } = readTyped(edit);
+  const edited = applyKind({ text: kept, caret }, edit);
+  const named = countryNamedBy(edited.text, edit.country, edit.given);
+  const isShown = named !== null && !EXCLUDED_COUNTRIES.includes(named) && edit.isOffered(named);
+  const country = isShown ? named : edit.country;
+  const text = formatAsYouType(edited.text, country);
+  const read = readPhone(text, country);
   const served = !EXCLUDED_COUNTRIES.includes(read.country ?? '');
   return {
     text,
     caret: caretAfterFormatting(edited, text),
     extension,
-    country: shown,
+    openExtension,
+    country,
+    foreignCode: foreignCodeIn(text, country),
     international: isInternational(text),
     valid: read.valid && served,
-    possible: (read.possible && served) || isUnjudged(text, shown),
+    possible: (read.possible && served) || isUnjudged(text, country),
     value: read.e164 ?? significantOf(text),
   };
 }
@@ -70,14 +84,16 @@ export function editPhone({ before, after, kind, country }: PhoneEdit): EditedPh
 const isUnjudged = (text: string, country: string | null) =>
   country === null && !isInternational(text) && hasNumberLength(text);
 
-function applyKind(
-  typed: TextWithCaret,
-  kind: EditKind,
-  before: string,
-  country: string | null,
-): TextWithCaret {
+function foreignCodeIn(text: string, country: string | null): string | null {
+  const callingCode = callingCodeIn(text);
+  return callingCode === codeOfKnown(country) ? null : callingCode;
+}
+
+function applyKind(typed: TextWithCaret, { kind, before, country }: PhoneEdit): TextWithCaret {
   if (kind === 'typing') return typed;
-  if (kind !== 'whole') return deleteThroughSeparator(before, typed, kind);
-  const text = settleWholeNumber(typed.text, country);
+  if (kind === 'backward' || kind === 'forward')
+    return deleteThroughSeparator(before.text, typed, kind);
+  const settle = kind === 'whole' ? settleWholeNumber : settleDialledNumber;
+  const text = settle(typed.text, country);
   return text === typed.text ? typed : { text, caret: text.length };
 }

@@ -7,14 +7,21 @@ const ARABIC_INDIC_ZERO = 0x0660;
 const EXTENDED_ARABIC_INDIC_ZERO = 0x06f0;
 
 /** Spoils copies out of contact lists and right-to-left pages without being visible: marks, joiners, soft hyphens. */
-const INVISIBLE = /\p{Cf}/gu;
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const DASHES = /[\p{Pd}\u2212]/gu;
+const HEAVY_PLUS = /\u2795/g;
+const DIGIT = /\p{Nd}/gu;
 const NOT_KEPT = /[^\d ()+-]/g;
 
 const EXTENSION = new RegExp(
   String.raw`^(.*\d.*?)[\s,]*(?:;ext=|ext(?:ensio)?n?\b|x|#)[.:\s]*(\d{1,${limits.EXTENSION_MAX_DIGITS}})\s*$`,
   'is',
 );
+
+/** RFC 3966: a number, its parameters behind semicolons, of which the context stands for what is left out in front. */
+const TEL_URI = /^\s*tel:([^;?]*)((?:;[^?]*)?)/i;
+const CONTEXT = /;phone-context=(\+[\d().-]+)/i;
+const URI_EXTENSION = /;ext=[\d().-]+/i;
 
 /** What a phone field keeps of what was typed, and the extension that was written behind it. */
 export type NormalisedPhone = { readonly text: string; readonly extension: string | null };
@@ -30,13 +37,44 @@ export const asciiDigits = (text: string): string =>
     return String(code - zero);
   });
 
+/** The value of a decimal digit of any script: Unicode keeps the ten digits of a script together and in order. */
+function decimalValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+
 /**
- * Writes a number with the plain characters that the parser knows: Unicode NFKC, ASCII digits, ASCII dashes, no
- * invisible marks (decisions, "Flow"). Letters stay, so that the parser can refuse them.
+ * Writes a number with the plain characters that the parser knows: Unicode NFKC, ASCII digits for those of every
+ * script, ASCII dashes and plus signs, no invisible marks (decisions, "Flow"). Letters stay, so that the parser can
+ * refuse them.
  * @param raw what was typed or stored
  */
 export const plainCharacters = (raw: string): string =>
-  asciiDigits(raw.normalize('NFKC')).replace(INVISIBLE, '').replace(DASHES, '-');
+  raw
+    .normalize('NFKC')
+    .replace(/\P{ASCII}+/gu, (text) => text.replace(DIGIT, decimalValue))
+    .replace(INVISIBLE, '')
+    .replace(DASHES, '-')
+    .replace(HEAVY_PLUS, '+');
+
+/** The number and the extension of a `tel:` URI, without its other parameters; any other text as it is. */
+function withoutUri(text: string): string {
+  const [uri, number = '', parameters = ''] = TEL_URI.exec(decodePercent(text)) ?? [];
+  if (uri === undefined) return text;
+  const context = number.trim().startsWith('+') ? null : CONTEXT.exec(parameters);
+  const extension = URI_EXTENSION.exec(parameters)?.[0] ?? '';
+  return `${context?.[1] ?? ''}${number}${extension.replace(/[().-]/g, '')}`;
+}
+
+function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /** Of plain characters, those that a phone field keeps (section 5). */
 export const keptCharacters = (raw: string): string => plainCharacters(raw).replace(NOT_KEPT, '');
@@ -48,7 +86,7 @@ export const keptCharacters = (raw: string): string => plainCharacters(raw).repl
  * @param raw what was typed, pasted or filled in
  */
 export function normalisePhone(raw: string): NormalisedPhone {
-  const plain = plainCharacters(raw.slice(0, limits.INPUT_MAX_LENGTH + 1));
+  const plain = withoutUri(plainCharacters(raw.slice(0, limits.INPUT_MAX_LENGTH + 1)));
   const [, number = plain, extension = null] = EXTENSION.exec(plain) ?? [];
   return { text: number.replace(NOT_KEPT, ''), extension };
 }

@@ -2,7 +2,7 @@ import { AsYouType, getCountryCallingCode, type CountryCode } from 'libphonenumb
 import metadata from 'libphonenumber-js/metadata.max.json';
 import { logUnknownCountry } from './parse-phone.ts';
 import { digitsOf, isInternational, significantOf } from './phone-characters.ts';
-import { knownCountry, readPhone } from './read-phone.ts';
+import { codeOfKnown, knownCountry, readPhone } from './read-phone.ts';
 
 /**
  * The calling code of a country, digits only; null (and logged) for one without a numbering plan.
@@ -10,21 +10,28 @@ import { knownCountry, readPhone } from './read-phone.ts';
  */
 export function callingCodeOf(country: string | null): string | null {
   if (country !== null) logUnknownCountry(country);
-  const known = knownCountry(country);
-  return known && getCountryCallingCode(known);
+  return codeOfKnown(country);
 }
 
 /**
  * The country that a number itself names (UI contract, 2b): the one of its calling code, as far as the digits tell.
- * Where several countries share the code (+1, +7, +44) and the digits do not tell yet, the current one stays if it
- * is among them, else the main one counts. A national number names a country only when it turns out to belong to
+ * Where several countries share the code (+1, +7, +44), the country that the field was given stays while the number
+ * is valid for it; where the digits do not tell yet, the current one stays if it is among them, else the main one
+ * counts. A national number names a country only when it turns out to belong to
  * a neighbour that shares the code (a Canadian number with the United States chosen).
  * @param text a text that `normalisePhone` has prepared
  * @param current the upper-case code of the country that is shown now, or null
+ * @param given the one that was picked, or that the form names; or null
  * @returns an upper-case code, or null when the number names none
  */
-export function countryNamedBy(text: string, current: string | null): string | null {
+export function countryNamedBy(
+  text: string,
+  current: string | null,
+  given: string | null = current,
+): string | null {
   if (!isInternational(text)) return neighbourOf(text, current);
+  const whole = readPhone(text, given);
+  if (whole.valid && whole.country === given) return given;
   const typing = new AsYouType();
   typing.input(significantOf(text));
   const callingCode = typing.getCallingCode();
@@ -33,6 +40,17 @@ export function countryNamedBy(text: string, current: string | null): string | n
   if (told) return told;
   const sharing = countriesOf(callingCode);
   return sharing.find((country) => country === current) ?? sharing[0] ?? null;
+}
+
+/**
+ * The calling code that a text begins with, digits only, as far as it is written out; null for a national number.
+ * @param text a text that `normalisePhone` has prepared
+ */
+export function callingCodeIn(text: string): string | null {
+  if (!isInternational(text)) return null;
+  const typing = new AsYouType();
+  typing.input(significantOf(text));
+  return typing.getCallingCode() ?? null;
 }
 
 /** The countries that share a calling code, the main one first. */
@@ -56,33 +74,8 @@ function neighbourOf(text: string, current: string | null): string | null {
  */
 export function moveToCountry(text: string, country: string): string {
   const next = callingCodeOf(country);
-  if (next === null || !isInternational(text)) return text;
-  const typing = new AsYouType();
-  typing.input(significantOf(text));
-  const callingCode = typing.getCallingCode();
-  if (callingCode === undefined || callingCode === next) return text;
+  if (next === null) return text;
+  const callingCode = callingCodeIn(text);
+  if (callingCode === null || callingCode === next) return text;
   return `+${next}${digitsOf(text).slice(callingCode.length)}`;
-}
-
-/**
- * Makes one right number of a whole number that was pasted or filled in by the browser, so that its calling code
- * is not doubled (conventions, row 27): one that was written to be dialled from abroad becomes international, with
- * or without its plus sign; one that begins with the calling code of the current country becomes national; what is
- * valid as it stands stays.
- * @param text a text that `normalisePhone` has prepared
- * @param country the upper-case code of the country that is shown now, or null
- */
-export function settleWholeNumber(text: string, country: string | null): string {
-  const digits = digitsOf(text);
-  const { valid, e164, national, callingCode } = readPhone(text, country);
-  if (!valid || e164 === null || national === null) {
-    return text.includes('+') ? text : (withMissingPlus(digits) ?? text);
-  }
-  if (isInternational(text) || callingCode !== callingCodeOf(country)) return e164;
-  return e164 === `+${digits}` ? national : text;
-}
-
-function withMissingPlus(digits: string): string | undefined {
-  const candidates = [`+${digits}`, `+${digits.replace(/^00/, '')}`];
-  return candidates.find((candidate) => readPhone(candidate, null).valid);
 }

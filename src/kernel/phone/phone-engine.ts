@@ -4,9 +4,5 @@ export { exampleOf } from './example-of.ts';
 export { formatAsYouType } from './format-as-you-type.ts';
 export { homeForm } from './home-form.ts';
 export { parsePhone } from './parse-phone.ts';
-export {
-  callingCodeOf,
-  countryNamedBy,
-  moveToCountry,
-  settleWholeNumber,
-} from './phone-country.ts';
+export { callingCodeOf, countryNamedBy, moveToCountry } from './phone-country.ts';
+export { settleDialledNumber, settleWholeNumber } from './settle-number.ts';

@@ -6,7 +6,8 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-const context = { library, followed: 'NZ' };
+const isOffered = () => true;
+const context = { library, followed: 'NZ', isOffered };
 const typed = (state: PhoneState, text: string, setting = context) =>
   changeText(state, { after: { text, caret: text.length }, kind: 'typing' }, setting);
 
@@ -14,13 +15,16 @@ describe('the country of a phone field', () => {
   it('follows the form while the number is national', () => {
     const state = typed(emptyPhone('NZ'), '021 123 4567');
     expect(state).toMatchObject({ country: 'NZ', own: null });
-    expect(typed(state, state.text, { library, followed: 'AU' }).country).toBe('AU');
+    expect(typed(state, state.text, { ...context, followed: 'AU' }).country).toBe('AU');
   });
 
   it('is the field’s own once a number with + has named it', () => {
     const state = typed(emptyPhone('NZ'), '+61 4');
     expect(state).toMatchObject({ country: 'AU', own: 'AU' });
-    expect(typed(state, '', { library, followed: 'GB' }).country).toBe('AU');
+    expect(typed(state, '', { ...context, followed: 'GB' })).toMatchObject({
+      country: 'GB',
+      own: null,
+    });
   });
 
   it('is the field’s own once it was picked, and the number moves there', () => {
@@ -30,7 +34,7 @@ describe('the country of a phone field', () => {
   });
 
   it('is a neighbour’s only as long as the national number says so', () => {
-    const us = { library, followed: 'US' };
+    const us = { ...context, followed: 'US' };
     const state = typed(emptyPhone('US'), '416 967 1111', us);
     expect(state).toMatchObject({ country: 'CA', own: null });
     expect(typed(state, '416 967', us).country).toBe('US');
@@ -38,7 +42,7 @@ describe('the country of a phone field', () => {
 });
 
 describe('before the library is there', () => {
-  const early = { library: null, followed: 'NZ' };
+  const early = { library: null, followed: 'NZ', isOffered };
 
   it('keeps what a number may hold, and judges its length alone', () => {
     const after = { text: '٠٢y1 ', caret: 4 };
@@ -46,11 +50,14 @@ describe('before the library is there', () => {
       text: '021 ',
       caret: 3,
       extension: null,
+      openExtension: null,
       country: 'NZ',
+      foreignCode: null,
       international: false,
       valid: false,
       possible: true,
       value: '021',
+      picked: null,
       own: null,
     });
   });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { editPhone, type EditKind } from '#src/kernel/phone/edit-phone.ts';
 import { digitsOf, significantOf } from '#src/kernel/phone/phone-characters.ts';
 import { runs } from '#tests/support/fuzz.ts';
+import { phoneEdit } from '#tests/support/phone-edits.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -11,12 +12,13 @@ beforeEach(() => {
 
 /** `|` marks the caret. */
 function edit(before: string, after: string, kind: EditKind, country: string | null = 'NZ') {
-  const edited = editPhone({
-    before,
-    after: { text: after.replace('|', ''), caret: after.indexOf('|') },
-    kind,
-    country,
-  });
+  const edited = editPhone(
+    phoneEdit('', country, {
+      before: { text: before, extension: null, openExtension: null },
+      after: { text: after.replace('|', ''), caret: after.indexOf('|') },
+      kind,
+    }),
+  );
   const { text, caret } = edited;
   return { ...edited, shown: `${text.slice(0, caret)}|${text.slice(caret)}` };
 }
@@ -118,7 +120,7 @@ it('loses no digit to any keystroke, and leaves the caret inside the text [I07]'
       fc.constantFrom('NZ', 'US', 'GB', null),
       (raw, place, country) => {
         const after = { text: raw, caret: Math.min(place, raw.length) };
-        const edited = editPhone({ before: '', after, kind: 'typing', country });
+        const edited = editPhone(phoneEdit(raw, country, { after }));
         expect(significantOf(edited.text)).toBe(significantOf(raw));
         expect(edited.caret).toBeGreaterThanOrEqual(0);
         expect(edited.caret).toBeLessThanOrEqual(edited.text.length);

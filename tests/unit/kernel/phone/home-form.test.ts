@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EXCLUDED_COUNTRIES } from '#src/config/countries.ts';
 import { editPhone } from '#src/kernel/phone/edit-phone.ts';
 import { homeForm } from '#src/kernel/phone/home-form.ts';
+import { phoneEdit } from '#tests/support/phone-edits.ts';
 
 const exampleNumbers = getCountries().flatMap((country) => {
   const number = getExampleNumber(country, examples);
@@ -33,8 +34,7 @@ describe('a number in the form of its country', () => {
       return form ? [{ e164, form }] : [];
     });
     for (const { e164, form } of forms) {
-      const after = { text: form.text, caret: form.text.length };
-      const edited = editPhone({ before: '', after, kind: 'typing', country: form.country });
+      const edited = editPhone(phoneEdit(form.text, form.country));
       expect([edited.value, edited.country, edited.valid]).toEqual([e164, form.country, true]);
     }
     expect(forms.length).toBeGreaterThan(200);

@@ -1,10 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  callingCodeOf,
-  countryNamedBy,
-  moveToCountry,
-  settleWholeNumber,
-} from '#src/kernel/phone/phone-country.ts';
+import { callingCodeOf, countryNamedBy, moveToCountry } from '#src/kernel/phone/phone-country.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -68,36 +63,6 @@ describe('moveToCountry', () => {
     ['+64 21 1', 'AQ', '+64 21 1'],
   ])('takes %j to %s as %j', (text, country, moved) => {
     expect(moveToCountry(text, country)).toBe(moved);
-  });
-});
-
-describe('settleWholeNumber', () => {
-  it.each([
-    [
-      'makes a number with the calling code of the country national',
-      '64211234567',
-      'NZ',
-      '021 123 4567',
-    ],
-    ['keeps what is valid as it stands', '0211234567', 'NZ', '0211234567'],
-    ['keeps a valid number without its trunk prefix', '211234567', 'NZ', '211234567'],
-    [
-      'keeps a national number that could be read as an international one',
-      '2133734253',
-      'US',
-      '2133734253',
-    ],
-    ['drops a trunk prefix in brackets', '+44 (0)20 7946 0018', 'NZ', '+442079460018'],
-    ['reads two zeros as the plus sign', '0061412345678', 'NZ', '+61412345678'],
-    ['reads two zeros as the plus sign without a country', '0061412345678', null, '+61412345678'],
-    ['reads the way out of another country', '011 64 21 123 4567', 'US', '+64211234567'],
-    ['adds the missing plus of another country', '12133734253', 'NZ', '+12133734253'],
-    ['adds the missing plus without a country', '64211234567', null, '+64211234567'],
-    ['leaves what is no number', '64 21', 'NZ', '64 21'],
-    ['leaves two plus signs', '++64211234567', 'NZ', '++64211234567'],
-    ['leaves an unfinished international number', '+64 21', 'AU', '+64 21'],
-  ])('%s', (_, text, country, settled) => {
-    expect(settleWholeNumber(text, country)).toBe(settled);
   });
 });
 

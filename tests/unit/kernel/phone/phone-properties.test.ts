@@ -14,6 +14,7 @@ import {
 import { editPhone } from '#src/kernel/phone/edit-phone.ts';
 import { moveToCountry } from '#src/kernel/phone/phone-country.ts';
 import { runs } from '#tests/support/fuzz.ts';
+import { phoneEdit } from '#tests/support/phone-edits.ts';
 
 const RUNS = { numRuns: runs(1000), seed: 4711 };
 
@@ -35,8 +36,7 @@ const raw = fc.oneof(anyScript, phoneLike);
 it('throws at no input of up to 250 characters of any script', () => {
   fc.assert(
     fc.property(raw, country, (typed, from) => {
-      const after = { text: typed, caret: typed.length };
-      const edited = editPhone({ before: '', after, kind: 'whole', country: from });
+      const edited = editPhone(phoneEdit(typed, from, { kind: 'whole' }));
       const handedOn = moveToCountry(edited.value, edited.country ?? 'NZ');
       expect(parsePhone(handedOn, null).valid).toBeTypeOf('boolean');
       expect(parsePhone(typed, from).valid).toBeTypeOf('boolean');
