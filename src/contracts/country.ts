@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { ErrorBody } from './error-body.ts';
-import { CollectionMeta, Id, Meta, collectionOf } from './record.ts';
+import { CollectionMeta, Id, Meta, collectionOf, filled } from './record.ts';
 
 const CODE = /^[A-Za-z]{2}$/;
 
@@ -12,13 +12,20 @@ export const Country = z.object({
   id: z.optional(Id),
   meta: z.optional(Meta),
   code: z.string().check(z.regex(CODE)),
-  name: z.string().check(z.minLength(1)),
+  name: filled,
   flag: text,
   currencyCode: text,
   prefix: z.optional(z.nullable(z.union([z.string(), z.number()]))),
   timezones: z.optional(z.nullable(z.array(z.string()))),
 });
 export type Country = z.infer<typeof Country>;
+
+/** The answer of `GET /countries` before its rows are looked at: one that is wrong spoils no other. */
+export const CountryRows = z.object({
+  countries: z.array(z.unknown()),
+  meta: z.optional(z.unknown()),
+});
+export type CountryRows = z.infer<typeof CountryRows>;
 
 /** The answer of `GET /countries`. Nobody counts them: a list without its total is as good. */
 export const CountriesAnswer = z.object({

@@ -1,65 +1,102 @@
 import Fuse from 'fuse.js/basic';
 import { select as limits } from '#src/config/limits.ts';
-import { COUNTRY_ALIASES } from './country-aliases.ts';
+import { alpha3Of } from './alpha-3.ts';
+import { COUNTRY_ALIASES, MAIN_OF_CALLING_CODE } from './country-aliases.ts';
 import type { CountryOption } from './country-options.ts';
-import { plainName } from './plain-name.ts';
+import { readingsOf, searchedName } from './searched-name.ts';
+import { standardNames } from './standard-names.ts';
 
-/** Longer than any name; what Fuse.js costs grows with the length of the query. */
-const QUERY_MAX_LENGTH = 32;
+/** Longer than any name that is still told from the others; what Fuse.js costs grows with the length of the query. */
+const FUZZY_MAX_LENGTH = 32;
+/** Longer than any official name. */
+const QUERY_MAX_LENGTH = 100;
 
 /** A country with its texts as they are compared with what was typed. */
 type Entry = {
   readonly option: CountryOption;
   readonly name: string;
   readonly code: string;
-  readonly aliases: readonly string[];
-  /** What is meant by it, and by nothing longer: code, calling code, initials and other names. */
-  readonly exact: ReadonlySet<string>;
+  /** Both ISO 3166 codes. */
+  readonly codes: readonly string[];
+  /** The name itself, and every other one. */
+  readonly names: readonly string[];
+  readonly otherNames: readonly string[];
+  readonly initials: string;
+  readonly isMainOfCode: boolean;
 };
 
 /**
- * Prepares the search in a list of countries: by name with slips of the keyboard, by code, calling code, initials
- * and other names (sections 5 and 9; conventions, rows 21-23). Exact hits come first, then names that begin so.
+ * Prepares the search in a list of countries: by name with slips of the keyboard, by ISO 3166 code, calling code,
+ * initials, and official, former and other names (sections 5 and 9; conventions, rows 21-23). Exact hits come first,
+ * then names that begin so.
  * @param options the rows, the more likely first: they win among equals
  * @returns a function from what was typed to the rows that match, the best first; an empty query matches all
  */
 export function createCountrySearch(
   options: readonly CountryOption[],
 ): (query: string) => readonly CountryOption[] {
-  const entries = options.map(entryOf);
+  const namesOf = standardNames();
+  const entries = options.map((option) => entryOf(option, namesOf(option.code)));
   let fuzzy: Fuse<Entry> | undefined;
   return (query) => {
-    const wanted = plain(query.slice(0, QUERY_MAX_LENGTH));
-    if (wanted === '') return options;
+    const start = searchedName(query.slice(0, FUZZY_MAX_LENGTH));
+    const readings = [...new Set([...readingsOf(query.slice(0, QUERY_MAX_LENGTH)), start])];
+    if (readings[0] === '') return options;
+    const cut = new Set(readings.map((wanted) => wanted.slice(0, FUZZY_MAX_LENGTH)));
+    const similar = [...cut].flatMap((wanted) => (fuzzy ??= indexOf(entries)).search(wanted));
     const ranked = [
-      ...entries.filter(({ exact }) => exact.has(wanted)),
-      ...entries.filter(({ name }) => name.startsWith(wanted)),
-      ...(fuzzy ??= indexOf(entries)).search(wanted).map(({ item }) => item),
+      ...readings.flatMap((wanted) => exactHits(entries, wanted)),
+      ...readings.flatMap((wanted) => startingWith(entries, wanted)),
+      ...similar.map(({ item }) => item),
     ];
     return [...new Set(ranked.map(({ option }) => option))];
   };
 }
 
+/** A code is meant before a name, a name before mere initials. */
+function exactHits(entries: readonly Entry[], wanted: string): Entry[] {
+  const callingCode = wanted.replaceAll(' ', '');
+  const byCallingCode = entries.filter(({ option }) => option.prefix === callingCode);
+  return [
+    ...entries.filter(({ codes }) => codes.includes(wanted)),
+    ...byCallingCode.filter(({ isMainOfCode }) => isMainOfCode),
+    ...byCallingCode,
+    ...entries.filter(({ names }) => names.includes(wanted)),
+    ...entries.filter(({ initials }) => initials === wanted),
+  ];
+}
+
+const startingWith = (entries: readonly Entry[], wanted: string): Entry[] => [
+  ...entries.filter(({ name }) => name.startsWith(wanted)),
+  ...entries.filter(({ names }) => names.some((name) => name.startsWith(wanted))),
+];
+
 /** Made at the first search: it takes its time. */
 const indexOf = (entries: readonly Entry[]) =>
   new Fuse(entries, {
-    keys: [{ name: 'name', weight: 3 }, 'code', 'option.prefix', 'aliases'],
+    keys: [{ name: 'name', weight: 3 }, 'code', 'option.prefix', 'otherNames'],
     threshold: 1 - limits.MATCH_THRESHOLD,
     isCaseSensitive: true,
   });
 
-/** As a name is compared; the plus sign of a calling code means nothing. */
-const plain = (text: string) => plainName(text).replace(/^\+\s*/, '');
-
-function entryOf(option: CountryOption): Entry {
-  const aliases = (COUNTRY_ALIASES[option.code] ?? []).map(plain);
-  const code = plain(option.code);
-  const exact = new Set([code, option.prefix, plain(initials(option.name)), ...aliases]);
-  return { option, name: plain(option.name), code, aliases, exact };
+function entryOf(option: CountryOption, standard: readonly string[]): Entry {
+  const others = [...standard, ...(COUNTRY_ALIASES[option.code] ?? [])];
+  const codes = [option.code, alpha3Of(option.code) ?? ''].map(searchedName);
+  const names = [...new Set([...new Set([option.name, ...others])].map(searchedName))];
+  return {
+    option,
+    name: names[0] ?? '',
+    code: codes[0] ?? '',
+    codes,
+    names,
+    otherNames: names.slice(1),
+    initials: searchedName(initialsOf(option.name)),
+    isMainOfCode: MAIN_OF_CALLING_CODE[option.prefix] === option.code,
+  };
 }
 
 /** The first letters of the capitalised words, if there are several: Papua New Guinea is also looked for as PNG. */
-function initials(name: string): string {
+function initialsOf(name: string): string {
   const letters = name.match(/(?<!\p{L})\p{Lu}/gu) ?? [];
   return letters.length > 1 ? letters.join('') : '';
 }

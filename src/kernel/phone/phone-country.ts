@@ -1,8 +1,7 @@
-import { AsYouType, getCountryCallingCode, type CountryCode } from 'libphonenumber-js/max';
-import metadata from 'libphonenumber-js/metadata.max.json';
+import { AsYouType, getCountryCallingCode } from 'libphonenumber-js/max';
 import { logUnknownCountry } from './parse-phone.ts';
 import { digitsOf, isInternational, significantOf } from './phone-characters.ts';
-import { codeOfKnown, knownCountry, readPhone } from './read-phone.ts';
+import { codeOfKnown, countriesOf, knownCountry, readPhone } from './read-phone.ts';
 
 /**
  * The calling code of a country, digits only; null (and logged) for one without a numbering plan.
@@ -52,10 +51,6 @@ export function callingCodeIn(text: string): string | null {
   typing.input(significantOf(text));
   return typing.getCallingCode() ?? null;
 }
-
-/** The countries that share a calling code, the main one first. */
-const countriesOf = (callingCode: string): readonly CountryCode[] =>
-  metadata.country_calling_codes[callingCode] ?? [];
 
 function neighbourOf(text: string, current: string | null): string | null {
   const known = knownCountry(current);

@@ -6,26 +6,47 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/max';
+import metadata from 'libphonenumber-js/metadata.max.json';
 import { phone as limits } from '#src/config/limits.ts';
 import { plainCharacters } from './phone-characters.ts';
 import type { PhoneError, PhoneResult } from './phone-result.ts';
 
 const PARSE_ERRORS = ['NOT_A_NUMBER', 'INVALID_COUNTRY', 'TOO_SHORT', 'TOO_LONG'] as const;
 
+/** The countries that share a calling code, the main one first. */
+export const countriesOf = (callingCode: string): readonly CountryCode[] =>
+  metadata.country_calling_codes[callingCode] ?? [];
+
 /**
  * A number is of the country that it is read for as long as that country's own metadata says so, whatever main country
  * the library names: a Canadian freephone number is valid in all countries of +1 (decisions, "Text, addresses and phone
- * numbers").
+ * numbers"). One that is not valid where the library puts it may be valid in another country of its code.
  */
-function keepCountry(number: PhoneNumber, country: CountryCode | null): PhoneNumber {
+function placeNumber(number: PhoneNumber, country: CountryCode | null): PhoneNumber {
   const named = number.country;
-  if (country === null || country === named) return number;
-  if (getCountryCallingCode(country) !== number.countryCallingCode) return number;
-  number.country = country;
-  if (number.isValid()) return number;
-  if (named) number.country = named;
-  else delete number.country;
+  const sharing = countriesOf(number.countryCallingCode);
+  const own = sharing.filter((code) => code === country);
+  const isElsewhere = !number.isValid() && number.isPossible();
+  const candidates = [...own, ...(isElsewhere ? sharing : [])];
+  for (const candidate of candidates) if (isOf(number, candidate)) return number;
+  isOf(number, named);
   return number;
+}
+
+/**
+ * The personal numbers of +1 (500 and its like) are given out for the whole North American plan; the metadata has them
+ * in the United States alone.
+ */
+const isPersonalOf = (number: PhoneNumber, country: CountryCode | null): boolean =>
+  country !== null &&
+  number.countryCallingCode === '1' &&
+  countriesOf('1').includes(country) &&
+  number.getType() === 'PERSONAL_NUMBER';
+
+function isOf(number: PhoneNumber, country: CountryCode | undefined): boolean {
+  if (country) number.country = country;
+  else delete number.country;
+  return number.isValid();
 }
 
 /**
@@ -40,8 +61,9 @@ export function readPhone(raw: string, defaultCountry: string | null): PhoneResu
   const country = knownCountry(defaultCountry);
   const options = { ...(country && { defaultCountry: country }), extract: false };
   try {
-    const number = keepCountry(parsePhoneNumberWithError(text, options), country);
-    return resultOf(number, parseError(validatePhoneNumberLength(text, options)));
+    const number = placeNumber(parsePhoneNumberWithError(text, options), country);
+    const result = resultOf(number, parseError(validatePhoneNumberLength(text, options)));
+    return isPersonalOf(number, country) ? { ...result, country } : result;
   } catch (error) {
     return failed(parseError((error as Error).message) ?? 'NOT_A_NUMBER');
   }

@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-const isOffered = () => true;
+const isOffered = (_: string) => true;
 const context = { library, followed: 'NZ', isOffered };
 const typed = (state: PhoneState, text: string, setting = context) =>
   changeText(state, { after: { text, caret: text.length }, kind: 'typing' }, setting);
@@ -70,4 +70,105 @@ describe('before the library is there', () => {
       text: '021',
     });
   });
+});
+
+const leave = (state: PhoneState, setting = context) =>
+  changeText(state, { after: { text: state.text, caret: 0 }, kind: 'left' }, setting);
+const typedByKey = (state: PhoneState, text: string, setting = context) =>
+  Array.from(text).reduce((next, key) => typed(next, next.text + key, setting), state);
+const pasted = (state: PhoneState, text: string) =>
+  changeText(state, { after: { text, caret: text.length }, kind: 'whole' }, context);
+
+describe('R01: a number typed with an exit code', () => {
+  it.each([
+    ['AU', '0064 21 123 4567', '+64211234567', 'NZ', '+64 21 123 4567'],
+    ['NO', '0046701234567', '+46701234567', 'SE', '+46 70 123 45 67'],
+    ['US', '0115491123456789', '+5491123456789', 'AR', '+54 9 11 2345 6789'],
+  ])(
+    'in %s, %s is %s once the field is left, and at once when pasted',
+    (from, text, e164, country, shown) => {
+      const field = pickCountry(emptyPhone('NZ'), from, context);
+      const before = typedByKey(field, text);
+      expect(before.text.replace(/\D/g, '')).toBe(text.replace(/\D/g, ''));
+      expect(leave(before)).toMatchObject({ text: shown, value: e164, country, valid: true });
+      expect(pasted(field, text)).toMatchObject({ text: shown, value: e164, country, valid: true });
+    },
+  );
+});
+
+describe('R03: a country that was picked', () => {
+  it.each([
+    ['CA', '800 234 5678', '+18002345678'],
+    ['CA', '1 888 234 5678', '+18882345678'],
+    ['CA', '500 234 5678', '+15002345678'],
+    ['CA', '+1 800 234 5678', '+18002345678'],
+    ['CX', '1300 975 707', '+611300975707'],
+  ])('%s stays for %s, which is valid for it', (country, text, value) => {
+    const field = pickCountry(emptyPhone('NZ'), country, context);
+    expect(leave(typedByKey(field, text))).toMatchObject({ country, value, valid: true });
+    expect(pasted(field, text)).toMatchObject({ country, value, valid: true });
+  });
+
+  it('outlives an emptied field', () => {
+    const field = typed(pickCountry(emptyPhone('NZ'), 'CA', context), '+61 412 345 678');
+    expect(field.country).toBe('AU');
+    expect(typed(field, '')).toMatchObject({ country: 'CA', own: 'CA' });
+  });
+});
+
+describe('R04: a country that is not on offer', () => {
+  const listed = { ...context, isOffered: (code: string) => code !== 'XK' };
+
+  it('is never behind the button, and is forgotten with its number', () => {
+    const foreign = typedByKey(emptyPhone('NZ'), '+383 44 123 456', listed);
+    expect(foreign).toMatchObject({
+      value: '+38344123456',
+      foreignCode: '383',
+      country: 'NZ',
+      valid: true,
+    });
+    const emptied = typed(foreign, '', listed);
+    expect(emptied).toMatchObject({ country: 'NZ', foreignCode: null });
+    expect(typedByKey(emptied, '021 123 4567', listed)).toMatchObject({
+      text: '021 123 4567',
+      value: '+64211234567',
+      country: 'NZ',
+    });
+  });
+
+  it('is told of a number of no country and of an excluded one too', () => {
+    expect(typed(emptyPhone('NZ'), '+800 1234 5678').foreignCode).toBe('800');
+    expect(typed(emptyPhone('NZ'), '+7 912 345 67 89')).toMatchObject({
+      foreignCode: '7',
+      possible: false,
+    });
+  });
+});
+
+describe('an extension', () => {
+  it.each(['021 123 4567 x12', '021 123 4567 ext. 12', '021 123 4567#12', '021 123 4567 extn 12'])(
+    'of %s, typed key by key, joins no digit to the number',
+    (text) => {
+      const field = typedByKey(emptyPhone('NZ'), text);
+      expect(field).toMatchObject({ value: '+64211234567', extension: '12' });
+      expect(leave(field)).toMatchObject({ value: '+64211234567', extension: '12' });
+    },
+  );
+
+  it('of a URI is read, other parameters are not', () => {
+    const uri = 'tel:021-123-4567;isub=99;ext=12;phone-context=+64';
+    expect(pasted(emptyPhone('AU'), uri)).toMatchObject({ value: '+64211234567', extension: '12' });
+    expect(pasted(emptyPhone('AU'), 'tel:+64%2021%20123%204567').value).toBe('+64211234567');
+  });
+});
+
+it.each([
+  '०२१ १२३ ४५६७',
+  '০২১১২৩৪৫৬৭',
+  '０２１／１２３．４５６７',
+  '០២១ ១២៣ ៤៥៦៧',
+  '\u2067021\ufe0f.123\u2060/4567',
+])('reads %s as one number', (text) => {
+  expect(pasted(emptyPhone('NZ'), text).value).toBe('+64211234567');
+  expect(leave(typedByKey(emptyPhone('NZ'), text)).value).toBe('+64211234567');
 });

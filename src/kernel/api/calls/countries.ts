@@ -1,6 +1,29 @@
-import { type CountriesAnswer, countriesEndpoint } from '#src/contracts/country.ts';
+import { Country, CountryRows, countriesEndpoint } from '#src/contracts/country.ts';
 import { request } from '#src/kernel/api/client.ts';
+import { ResponseError } from '#src/kernel/errors/app-error.ts';
+import { errorMessages } from '#src/kernel/errors/messages.ts';
+import { logger } from '#src/kernel/log/logger.ts';
 
-/** All countries (section 7). Only a failure to connect is processed centrally: the form can live without the list. */
-export const getCountries = (): Promise<CountriesAnswer> =>
-  request({ ...countriesEndpoint, central: 'network' });
+type Countries = Omit<CountryRows, 'countries'> & { readonly countries: readonly Country[] };
+
+/**
+ * All countries (section 7). Only a failure to connect is processed centrally: the form can live without the list. A
+ * row that does not fit its contract is logged and left out (fault row I02).
+ * @throws AppError; a ResponseError when not one row fits
+ */
+export async function getCountries(): Promise<Countries> {
+  const answer = await request({ ...countriesEndpoint, answer: CountryRows, central: 'network' });
+  const countries = answer.countries.flatMap(goodRow);
+  if (countries.length === 0) throw new ResponseError(errorMessages.response);
+  return { ...answer, countries };
+}
+
+function goodRow(row: unknown, place: number): readonly Country[] {
+  const { data, error } = Country.safeParse(row);
+  if (data) return [data];
+  const faults = error.issues.map(
+    ({ path, code }) => `countries.${[place, ...path].join('.')}: ${code}`,
+  );
+  logger.warn('A row of the countries does not fit its contract', { faults });
+  return [];
+}

@@ -35,6 +35,30 @@ describe('GET /countries', () => {
     expect(await caught(getCountries())).toMatchObject({ kind: 'response' });
   });
 
+  it('I02: offers the good rows, and logs each bad one without what it holds', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const rows = [null, nz, { name: 'X' }, { ...nz, code: 'au' }, { ...nz, name: '\u200b' }];
+    answerInTurn(apiUrl('/countries'), json(200, { countries: rows, meta: { total: -1 } }));
+    const { countries } = await getCountries();
+    expect(countries.map(({ code }) => code)).toEqual(['NZ', 'au']);
+    expect(warn.mock.calls.map(([, details]) => details)).toEqual([
+      { faults: ['countries.0: invalid_type'] },
+      { faults: ['countries.2.code: invalid_type'] },
+      { faults: ['countries.4.name: too_small'] },
+    ]);
+  });
+
+  it('I02: fails without one good row', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    answerInTurn(
+      apiUrl('/countries'),
+      json(200, { countries: [null, 5] }),
+      json(200, { countries: [] }),
+    );
+    expect(await caught(getCountries())).toMatchObject({ kind: 'response' });
+    expect(await caught(getCountries())).toMatchObject({ kind: 'response' });
+  });
+
   it('leaves a failure to connect to the central handling, and any other to its caller', async () => {
     const central = vi.fn<() => void>();
     ports.onCentralError(central);

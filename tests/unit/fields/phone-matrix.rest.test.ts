@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { EXCLUDED_COUNTRIES } from '#src/config/countries.ts';
+import { enter, examples, isValidIn, type Example } from '#tests/support/phone-matrix.ts';
+
+/** Google's metadata has these, libphonenumber-js 1.13.16 refuses them: Benin's older metadata is Google's. */
+const DIFFERENCES = ['+22985751234', '+22981123456'];
+
+/** Each way of writing a number, with the country that is picked. */
+const WAYS: Readonly<
+  Record<string, (example: Example) => readonly [text: string, picked: string]>
+> = {
+  national: ({ national, region }) => [national, region],
+  'without trunk prefix': ({ significant, region }) => [significant, region],
+  international: ({ international, region }) => [international, region],
+  'with + elsewhere': ({ e164 }) => [e164, 'NZ'],
+  'with 00': ({ e164 }) => [`00${e164.slice(1)}`, 'AU'],
+  'with 0011': ({ e164 }) => [`0011${e164.slice(1)}`, 'AU'],
+  'with 011': ({ e164 }) => [`011${e164.slice(1)}`, 'US'],
+  'with an extension': ({ national, region }) => [`${national} ext. 12`, region],
+  'as a URI': ({ uri, region }) => [uri, region],
+};
+
+const served = examples.filter(({ region }) => !EXCLUDED_COUNTRIES.includes(region));
+
+describe.each(Object.keys(WAYS))('every example, %s', (way) => {
+  it.each(['typed', 'pasted', 'filled'] as const)(
+    '%s, is one number',
+    (manner) => {
+      const wrong = served.flatMap((example) => {
+        const [text, picked] = WAYS[way]!(example);
+        const { value, valid, country } = enter(text, picked, manner);
+        const isRight = valid ? value === example.e164 : DIFFERENCES.includes(example.e164);
+        const isKept = country === picked || !isValidIn(example.e164, picked);
+        return isRight && isKept ? [] : [`${example.region} ${text} → ${value} ${country}`];
+      });
+      expect(wrong).toEqual([]);
+    },
+    600_000,
+  );
+});
+
+it('knows 1,377 examples of 245 countries', () => {
+  expect(examples).toHaveLength(1377);
+  expect(new Set(examples.map(({ region }) => region)).size).toBe(245);
+});

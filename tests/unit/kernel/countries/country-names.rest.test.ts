@@ -1,0 +1,60 @@
+import { countries as list, getCountryDataList } from 'countries-list';
+import { describe, expect, it } from 'vitest';
+import { indexCountries } from '#src/kernel/countries/country-index.ts';
+import { countryOptions } from '#src/kernel/countries/country-options.ts';
+import { createCountrySearch } from '#src/kernel/countries/country-search.ts';
+import { readingsOf } from '#src/kernel/countries/searched-name.ts';
+
+const cldr = (style: 'long' | 'short') => {
+  const names = new Intl.DisplayNames('en', { type: 'region', style });
+  return (code: string) => names.of(code) ?? code;
+};
+const NAMES = {
+  platform: (code: string) => list[code as keyof typeof list].name,
+  long: cldr('long'),
+  short: cldr('short'),
+};
+const namings = ['platform', 'long', 'short'] as const;
+const data = getCountryDataList();
+
+const waysOf = (name: string) => [
+  name,
+  name.normalize('NFD').replace(/\p{M}/gu, ''),
+  name.toUpperCase(),
+  name.replaceAll('&', 'and'),
+  name.replaceAll(/\band\b/g, '&'),
+  name.replaceAll('St.', 'Saint'),
+  name.replaceAll('Saint', 'St'),
+  name.replaceAll('’', "'"),
+  name.replaceAll(/[.’,]/g, ''),
+];
+
+/** Of the ways that are read alike one is enough. */
+const toldApart = (queries: readonly string[]) => [
+  ...new Map(queries.map((query) => [readingsOf(query).join('|'), query])).values(),
+];
+
+describe.each(namings)('in a list with %s names', (naming) => {
+  const { preferred, others } = countryOptions(
+    indexCountries(
+      data.map(({ iso2, phone }) => ({
+        code: iso2,
+        name: NAMES[naming](iso2),
+        prefix: String(phone[0] ?? ''),
+      })),
+    ),
+  );
+  const rows = [...preferred, ...others];
+  const search = createCountrySearch(rows);
+
+  it('finds each country first by each of its names and codes, however they are written', () => {
+    const threeLetters = new Map(data.map(({ iso2, iso3 }) => [iso2 as string, iso3 as string]));
+    const missed = rows.flatMap(({ code }) => {
+      const names = namings.flatMap((other) => waysOf(NAMES[other](code)));
+      return toldApart([...names, code, threeLetters.get(code) ?? code])
+        .map((query) => `${query} → ${search(query)[0]?.code}`)
+        .filter((found) => !found.endsWith(`→ ${code}`));
+    });
+    expect(missed).toEqual([]);
+  }, 300_000);
+});
