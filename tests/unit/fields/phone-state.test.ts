@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-const isOffered = (_: string) => true;
+const isOffered: (country: string) => boolean = () => true;
 const context = { library, followed: 'NZ', isOffered };
 const typed = (state: PhoneState, text: string, setting = context) =>
   changeText(state, { after: { text, caret: text.length }, kind: 'typing' }, setting);
