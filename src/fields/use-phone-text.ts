@@ -13,7 +13,7 @@ import { useLatePart } from '#src/ui/use-late-part.ts';
  * as the value of the UI contract (2b). The form is not sent before the phone library has read the number.
  * @param name the field's name in the form
  * @param followed the country that counts until the field has its own, or null
- * @returns what to show, the handlers of the text field, and what to call when it is left: `catchUp` at once, then
+ * @returns what to show, the handlers of the text field, and what to call when it is left: `leave` at once, then
  *   `onBlur`
  */
 export function usePhoneText(name: string, followed: string | null) {
