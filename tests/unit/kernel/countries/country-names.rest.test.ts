@@ -48,7 +48,7 @@ describe.each(namings)('in a list with %s names', (naming) => {
   const search = createCountrySearch(rows);
 
   it('finds each country first by each of its names and codes, however they are written', () => {
-    const threeLetters = new Map(data.map(({ iso2, iso3 }) => [iso2 as string, iso3 as string]));
+    const threeLetters = new Map<string, string>(data.map(({ iso2, iso3 }) => [iso2, iso3]));
     const missed = rows.flatMap(({ code }) => {
       const names = namings.flatMap((other) => waysOf(NAMES[other](code)));
       return toldApart([...names, code, threeLetters.get(code) ?? code])
