@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { conflictWith, letAnswer } from '#e2e/answers.ts';
 import { expect, test } from '#e2e/fixtures.ts';
+import { enterText } from '#e2e/screens/enter-text.ts';
 import { conflictDialog, welcomeScreen } from '#e2e/screens/welcome.ts';
 
 test.use({ failingCalls: true });
@@ -19,13 +20,13 @@ test(
     await letAnswer(page, '/checkExists', conflictWith('Kauri Bay Tennis Club'));
     await welcome.open();
     await welcome.fillIn(visitor);
-    await email.fill('aroha@gmial.com');
+    await enterText(email, 'aroha@gmial.com');
     await welcome.signUp.click(CALM);
     await expect(conflictDialog(page, 'Kauri Bay Tennis Club').dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /^Did you mean/ })).toBeVisible();
 
-    await email.fill('aroha@');
+    await enterText(email, 'aroha@');
     await welcome.signUp.click(CALM);
     await expect(page.locator('#form-status')).toHaveText('1 field needs attention');
     await expect(email).toBeFocused();

@@ -10,7 +10,6 @@ const MODES = [
 
 for (const { name, media } of MODES) {
   /* Only Chromium's driver can choose the colours. */
-  /* Only Chromium's driver can choose the colours. */
   const tag = name === 'light' ? [] : ['@rest', '@chromium'];
   test(`axe finds nothing on any shared piece in ${name}`, { tag }, async ({ page }) => {
     test.slow();
