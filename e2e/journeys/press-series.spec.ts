@@ -113,7 +113,9 @@ test('R27: a dialog neither closes under the press that opened it nor hands it t
   const at = await middleOf(opener);
   await pressAt(page, at, [120, 60, 300]);
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await expect
+    .poll(() => dialog.evaluate((node) => node.contains(document.activeElement)))
+    .toBe(true);
 });
 
 test('R27: a double click on a country chooses it and nothing below it', async ({ page }) => {
