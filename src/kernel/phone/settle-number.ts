@@ -1,9 +1,6 @@
-import metadata from 'libphonenumber-js/metadata.max.json';
+import { Metadata, type CountryCode } from 'libphonenumber-js/max';
 import { digitsOf, isInternational } from './phone-characters.ts';
 import { codeOfKnown, knownCountry, readPhone } from './read-phone.ts';
-
-/** Where a row of the metadata holds what is dialled before a calling code. */
-const EXIT_CODES = 1;
 
 /** What most countries dial before a calling code (ITU-T E.164, annex A); many people write it from anywhere. */
 const USUAL_EXIT_CODE = '00';
@@ -53,10 +50,21 @@ export function settleDialledNumber(text: string, country: string | null): strin
   return text;
 }
 
+/** The usual ones first: in Australia `0011` and `00` are meant before the fax code `0016`. */
 function exitCodesOf(country: string | null): readonly RegExp[] {
   const known = knownCountry(country);
-  const own = known && metadata.countries[known]?.[EXIT_CODES];
-  return [...(typeof own === 'string' ? [own] : []), USUAL_EXIT_CODE].map(
-    (pattern) => new RegExp(`^(?:${pattern})`),
-  );
+  const patterns = known ? [...ownExitCodes(known), USUAL_EXIT_CODE] : [USUAL_EXIT_CODE];
+  return patterns.map((pattern) => new RegExp(`^(?:${pattern})`));
+}
+
+/** The library says 0, not undefined as its types do, where the metadata of a country leaves one out. */
+function ownExitCodes(country: CountryCode): readonly string[] {
+  const metadata = new Metadata();
+  metadata.selectNumberingPlan(country);
+  const usual: unknown = metadata.numberingPlan?.defaultIDDPrefix();
+  const all: unknown = metadata.numberingPlan?.IDDPrefix();
+  return [
+    ...(typeof usual === 'string' ? [usual.replaceAll('~', ''), USUAL_EXIT_CODE] : []),
+    ...(typeof all === 'string' ? [all] : []),
+  ];
 }
