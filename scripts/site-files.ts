@@ -25,7 +25,7 @@ export function robotsText(appEnv: string | undefined): string {
 }
 
 /**
- * What the site serves beside its code: `/flags/{code}.svg`, copied from the country-flag-icons package, and
+ * What the site serves beside its code: `/flags/country-{code}.svg`, copied from the country-flag-icons package, and
  * `/robots.txt`; in every environment but production, a page asks search engines to stay away as well. A page names
  * the supported browsers where it says `%SUPPORTED_BROWSERS%`.
  * @param appEnv the environment that is built or served
@@ -44,7 +44,11 @@ export function siteFiles(appEnv: string | undefined): Plugin {
     generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const code of flagCodes()) {
-        this.emitFile({ type: 'asset', fileName: `flags/${code}.svg`, source: flagFile(code) });
+        this.emitFile({
+          type: 'asset',
+          fileName: `flags/country-${code}.svg`,
+          source: flagFile(code),
+        });
       }
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsText(appEnv) });
     },

@@ -2,7 +2,7 @@
 export function Flag({ code, className = '' }: { code: string; className?: string }) {
   return (
     <img
-      src={`/flags/${code.toLowerCase()}.svg`}
+      src={`/flags/country-${code.toLowerCase()}.svg`}
       alt=""
       width={21}
       height={14}
