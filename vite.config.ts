@@ -34,7 +34,7 @@ const groups = [
   },
   {
     name: 'rules',
-    test: /node_modules\/@hookform\/|\/src\/kernel\/(validation\/(?!phone-rule)|countries\/(?!country-search))/,
+    test: /node_modules\/@hookform\/|\/src\/kernel\/(validation\/(?!phone-rule)|countries\/(?!country-(?:search|aliases)|alpha-3|searched-name|standard-names))/,
   },
   { name: 'phone', test: /\/src\/kernel\/phone\/phone-engine\.ts$/ },
   { name: 'lists', test: /\/src\/ui\/(option-list|select-list|autofill-select)\.tsx$/ },

@@ -44,7 +44,7 @@ const IDLE_PARTS: readonly LatePart[] = [
 
 /** What comes on demand, each with all that it adds to Welcome. */
 const DEMANDED_PARTS: readonly LatePart[] = [
-  { part: 'Search of a country', chunks: ['country-search'], budget: 8 },
+  { part: 'Search of a country', chunks: ['country-search'], budget: 10 },
   { part: 'Sign-in callback', chunks: ['callback-page'], budget: 2 },
   { part: 'Wizard', chunks: ['info-route', 'wizard-schema'], budget: 30 },
   { part: 'Existing organisation', chunks: ['existing-org-dialog'], budget: 18 },
