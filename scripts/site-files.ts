@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { browsersSentence } from './supported-browsers.ts';
 
 const FLAGS = 'node_modules/country-flag-icons/3x2';
-const FLAG_PATH = /^\/flags\/([a-z]{2})\.svg$/;
+const FLAG_PATH = /^\/flags\/([a-z]{2})3x2\.svg$/;
 
 /** Two-letter drawings that belong to no country: a union, islands of a country, parts that no list names. */
 const NO_COUNTRY = new Set(['eu', 'ic', 'xa', 'xc', 'xo']);
@@ -25,7 +25,7 @@ export function robotsText(appEnv: string | undefined): string {
 }
 
 /**
- * What the site serves beside its code: `/flags/country-{code}.svg`, copied from the country-flag-icons package, and
+ * What the site serves beside its code: `/flags/{code}3x2.svg`, copied from the country-flag-icons package, and
  * `/robots.txt`; in every environment but production, a page asks search engines to stay away as well. A page names
  * the supported browsers where it says `%SUPPORTED_BROWSERS%`.
  * @param appEnv the environment that is built or served
@@ -46,7 +46,7 @@ export function siteFiles(appEnv: string | undefined): Plugin {
       for (const code of flagCodes()) {
         this.emitFile({
           type: 'asset',
-          fileName: `flags/country-${code}.svg`,
+          fileName: `flags/${code}3x2.svg`,
           source: flagFile(code),
         });
       }

@@ -2,7 +2,7 @@
 export function Flag({ code, className = '' }: { code: string; className?: string }) {
   return (
     <img
-      src={`/flags/country-${code.toLowerCase()}.svg`}
+      src={`/flags/${code.toLowerCase()}3x2.svg`}
       alt=""
       width={21}
       height={14}

@@ -89,7 +89,7 @@ describe('the flag', () => {
   it('is a picture of our own server, as decoration beside the name', () => {
     const { container } = render(<Flag code="NZ" />);
     const picture = container.querySelector('img');
-    expect(picture).toHaveAttribute('src', '/flags/country-nz.svg');
+    expect(picture).toHaveAttribute('src', '/flags/nz3x2.svg');
     expect(picture).toHaveAttribute('alt', '');
     expect(picture).toHaveAttribute('width', '21');
     expect(picture).toHaveAttribute('height', '14');

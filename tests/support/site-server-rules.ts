@@ -32,18 +32,18 @@ function pathsOf(build: string) {
   };
   return {
     assets: { script, style, font },
-    compressed: [script, style, '/flags/country-nz.svg', '/manifest.webmanifest', '/licences.txt'],
+    compressed: [script, style, '/flags/nz3x2.svg', '/manifest.webmanifest', '/licences.txt'],
     files: [
       script,
       style,
       font,
-      '/flags/country-nz.svg',
+      '/flags/nz3x2.svg',
       '/og-image.png',
       '/robots.txt',
       '/version.json',
     ],
     routes: ['/', '/welcome', '/info', '/oAuthCallback?code=c0de&state=st4te', '/no/such/page'],
-    missing: ['/assets/gone.js', '/assets/', '/gone.png', '/flags/country-zz.svg', '/assets/gone'],
+    missing: ['/assets/gone.js', '/assets/', '/gone.png', '/flags/zz3x2.svg', '/assets/gone'],
     hidden: [
       '/_headers',
       '/.vite/manifest.json',
@@ -113,7 +113,7 @@ export function itFollowsTheRules(subject: () => Subject): void {
 
   it.each([
     ['/manifest.webmanifest', /^application\/manifest\+json/],
-    ['/flags/country-nz.svg', /^image\/svg\+xml/],
+    ['/flags/nz3x2.svg', /^image\/svg\+xml/],
     ['/og-image.png', /^image\/png/],
     ['/robots.txt', /^text\/plain/],
     ['/version.json', /^application\/json/],
