@@ -8,7 +8,7 @@ type Countries = Omit<CountryRows, 'countries'> & { readonly countries: readonly
 
 /**
  * All countries (section 7). Only a failure to connect is processed centrally: the form can live without the list. A
- * row that does not fit its contract is logged and left out (fault row I02).
+ * row that does not fit its contract is logged as drift and left out.
  * @throws AppError; a ResponseError when not one row fits
  */
 export async function getCountries(): Promise<Countries> {
