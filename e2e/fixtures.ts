@@ -5,7 +5,8 @@ import { startWizard } from './start-wizard.ts';
 import { MADE, type Visitor, madeBy, newVisitor } from './visitor.ts';
 
 /** What Chromium and Firefox themselves write about a call that a test lets fail. */
-const NETWORK_LINE = /^Failed to load resource: |^The Same Origin Policy disallows reading /;
+const NETWORK_LINE =
+  /^Failed to load resource: |^The Same Origin Policy disallows reading |^Loading module from .* was blocked /;
 
 /** The engine is chosen for a whole run (e2e/webkit.config.ts); no journey and no page object knows it. */
 const base: typeof playwrightTest = process.env['E2E_WEBKIT'] ? webkitTest : playwrightTest;
@@ -26,9 +27,9 @@ type Fixtures = {
 };
 
 function listen(page: Page, complaints: string[], failingCalls: boolean) {
-  page.on('pageerror', ({ message }) => {
+  page.on('pageerror', ({ message, stack = '' }) => {
     if (failingCalls && NETWORK_LINE.test(message)) return;
-    complaints.push(`uncaught: ${message}`);
+    complaints.push(`uncaught on ${page.url()}: ${message}\n${stack}`);
   });
   page.on('console', (message) => {
     const text = message.text();

@@ -9,10 +9,12 @@ declare global {
   }
 }
 
-/** `page.goBack()` waits for a load that a page out of the back-forward cache never has. */
+/** No engine's driver waits for a page out of the back-forward cache: it is not loaded. So the page itself is asked. */
 async function goBack(page: Page, to: RegExp) {
   await page.evaluate(() => history.back());
-  await page.waitForURL(to, { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => location.pathname).catch(() => 'on the way'))
+    .toMatch(to);
 }
 
 /** A browser that keeps pages for Back, as every visitor's does and Playwright's Chromium does not. */
@@ -39,9 +41,10 @@ const withCache = test.extend<{ cached: BrowserContext }>({
   },
 });
 
+/* Firefox's driver loses hold of a page that comes out of the cache: it answers nothing any more. */
 withCache(
   'Back from the new app neither waits nor makes another account [G14]',
-  { tag: '@sandbox' },
+  { tag: ['@sandbox', '@chromium'] },
   async ({ cached, visitor, organisationsOf }) => {
     const page = await cached.newPage();
     const creates: string[] = [];
@@ -63,12 +66,13 @@ withCache(
 
 withCache(
   'a page that Back brings back shows nothing of who has signed out since [B09]',
+  { tag: '@chromium' },
   async ({ cached, visitor }) => {
     const page = await cached.newPage();
     await startWizard(page, visitor);
     const shown = page.getByRole('button', { name: `Account menu, ${visitor.email}` });
     await expect(shown).toBeVisible();
-    await page.goto('/manifest.webmanifest');
+    await page.goto('/robots.txt');
     await page.evaluate(() => localStorage.clear());
     await goBack(page, /\/(welcome|info)/);
     await expect(page).toHaveURL(/\/welcome$/);

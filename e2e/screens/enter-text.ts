@@ -5,6 +5,6 @@ import type { Locator } from '@playwright/test';
  * page would: in Firefox without the event that React listens to, so that nothing is kept before the field is left.
  */
 export async function enterText(field: Locator, text: string): Promise<void> {
-  await field.clear();
+  await field.fill('');
   await field.pressSequentially(text);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/engines/expect.ts';
+import { enterText } from './enter-text.ts';
 import type { Visitor } from '#e2e/visitor.ts';
 
 /** The Welcome page, as its visitor knows it. */
@@ -29,7 +30,7 @@ export function welcomeScreen(page: Page) {
     },
     async chooseCountry(name: string) {
       await country.click();
-      await country.pressSequentially(name);
+      await enterText(country, name);
       await page.getByRole('option', { name, exact: true }).click();
       await expect(country).toHaveValue(name);
     },
