@@ -190,6 +190,23 @@ describe('sending', () => {
     expect(envelopes).toHaveLength(2);
   });
 
+  test('R17d: that was neither sent nor kept says so, with the text and our e-mail address', async () => {
+    const kept = Array.from({ length: 30 }, () => [{}, { type: 'feedback' }, {}]);
+    sessionStorage.setItem('hc.feedback', JSON.stringify(kept));
+    collectorAnswers(() => HttpResponse.error());
+    const { user, send } = await openDialog();
+    await user.type(field('Message'), 'Slow');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
+    expect(screen.getByText(/was not sent and is not kept/)).toBeVisible();
+    expect(screen.getByRole('link', { name: env.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${env.supportEmail}`,
+    );
+    expect(field('Message')).toHaveValue('Slow');
+    sessionStorage.removeItem('hc.feedback');
+  });
+
   test('happens once, however often the button is pressed meanwhile [M10]', async () => {
     const envelopes = collectorAnswers(async () => {
       await new Promise((resolve) => setTimeout(resolve, 200));

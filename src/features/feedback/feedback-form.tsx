@@ -10,9 +10,9 @@ import { sendFeedback } from '#src/kernel/telemetry/sentry.ts';
 import { messages } from '#src/kernel/validation/messages.ts';
 import { afterPress } from '#src/ui/after-press.ts';
 import { Button } from '#src/ui/button.tsx';
-import { IconAlert } from '#src/ui/icons.tsx';
 import { TextArea } from '#src/ui/text-area.tsx';
 import { TextInput } from '#src/ui/text-input.tsx';
+import { FeedbackAlert, FeedbackNotKept } from './feedback-alert.tsx';
 import {
   type Feedback,
   type RequiredFields,
@@ -86,12 +86,8 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
         {...marks('message')}
       />
       <TechnicalDetails reference={reference} />
-      {alert !== null && (
-        <p key={tries} role="alert" className="flex items-start gap-1.5 text-message text-error">
-          <IconAlert className="mt-0.5 size-4 shrink-0" />
-          <span>{alert}</span>
-        </p>
-      )}
+      {alert !== null && <FeedbackAlert>{alert}</FeedbackAlert>}
+      {hasFailed && <FeedbackNotKept />}
       <div className="grid gap-2">
         <Button type="submit" busy={isSending}>
           Send feedback

@@ -66,6 +66,9 @@ export class AppError extends Error {
   }
 }
 
+/** A call that we or the browser ended, as by leaving the page: nobody's fault. */
+export class CancelledError extends AppError {}
+
 export class ClientError extends AppError {
   override readonly name = 'ClientError';
   override readonly kind = 'client';

@@ -1,5 +1,5 @@
 import { isPageLeaving } from '#src/kernel/navigation/page-leaving.ts';
-import { AppError, isHandled } from './app-error.ts';
+import { AppError, CancelledError, isHandled } from './app-error.ts';
 import type { ErrorKind } from './app-error.ts';
 import { errorDestination } from './destinations.ts';
 import { addError, clearErrors } from './error-store.ts';
@@ -61,7 +61,8 @@ const passOn = (error: unknown): boolean =>
 
 /** What the platform has answered counts on a page that is being left too; what got no answer was ended with it. */
 const endedByLeaving = (error: unknown): boolean =>
-  isPageLeaving() && (!(error instanceof AppError) || error.kind === 'network');
+  isPageLeaving() &&
+  (!(error instanceof AppError) || error instanceof CancelledError || error.kind === 'network');
 
 /**
  * Passes an error through the handlers in order; the first that deals with it stops the chain (section 8). One that is

@@ -19,6 +19,7 @@ import type { Event } from '@sentry/react';
 import { build, env } from '#src/config/env.ts';
 import { reporting } from '#src/config/limits.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
+import { type Envelope, createFeedbackQueue } from './feedback-queue.ts';
 import { isReportable } from './report-filter.ts';
 import { scrub } from './scrub-report.ts';
 
@@ -57,20 +58,31 @@ function scrubEvent(event: Event): void {
   Object.assign(event.contexts?.['feedback'] ?? {}, { contact_email, name, message });
 }
 
-/** Keeps what could not be sent in the browser, oldest first, and sends it when the line is back (section 9). */
+const isFeedback = ([, items]: Envelope): boolean =>
+  items.some(([header]) => header.type === 'feedback');
+
+/**
+ * Keeps what could not be sent in the browser, oldest first, and sends it when the line is back (section 9). Feedback
+ * has a queue that says whether it is kept: the visitor has to know.
+ */
 function makeTransport(
   options: Parameters<typeof makeFetchTransport>[0],
 ): ReturnType<typeof makeFetchTransport> {
-  return makeBrowserOfflineTransport(makeFetchTransport)({
+  const transport = makeBrowserOfflineTransport(makeFetchTransport)({
     ...options,
     maxQueueSize: reporting.OFFLINE_QUEUE_ITEMS,
     flushAtStartup: true,
-    shouldStore: ([header]) => {
-      if (!('indexedDB' in window)) return false;
-      if ('event_id' in header) queued.add(String(header.event_id));
-      return true;
+    shouldStore: async (envelope) => {
+      if (!isFeedback(envelope)) return 'indexedDB' in window;
+      if (await feedbackQueue.keep(envelope)) queued.add(String(envelope[0]['event_id']));
+      return false;
     },
   });
+  const flush = () => void transport.flush();
+  const feedbackQueue = createFeedbackQueue(makeFetchTransport(options), flush);
+  window.addEventListener('online', () => void feedbackQueue.sendKept());
+  void feedbackQueue.sendKept();
+  return transport;
 }
 
 /** A lean client: only the integrations that section 9 asks for or that make a report readable. */

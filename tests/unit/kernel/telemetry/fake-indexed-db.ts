@@ -5,6 +5,9 @@ function succeed<T>(result: T) {
     set onsuccess(tell: () => void) {
       setTimeout(tell);
     },
+    set oncomplete(tell: () => void) {
+      setTimeout(tell);
+    },
   };
 }
 
@@ -25,6 +28,6 @@ export function fakeIndexedDb(): {
     put: (value: string, key: number) => void values.set(key, value),
     delete: (key: number) => void values.delete(key),
   });
-  const database = { transaction: () => ({ objectStore: store }) };
+  const database = { transaction: () => ({ objectStore: store }), close: () => {} };
   return { values, open: () => succeed(database) };
 }

@@ -1,0 +1,57 @@
+import { reporting } from '#src/config/limits.ts';
+
+/** Where the offline transport of the library keeps its queue, so that it sends what is put here. */
+const DATABASE = 'sentry-offline';
+const QUEUE = 'queue';
+
+/** A browser with a broken profile may never answer: then the database counts as one that cannot be opened. */
+const LIMIT_MS = 2000;
+
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error('IndexedDB failed', { cause: request.error }));
+  });
+}
+
+function completionOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(new Error('IndexedDB aborted', { cause: transaction.error }));
+  });
+}
+
+async function put(envelope: string, isWanted: () => boolean): Promise<boolean> {
+  const opening = indexedDB.open(DATABASE);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(QUEUE);
+  const database = await resultOf(opening);
+  try {
+    const queue = database.transaction(QUEUE, 'readwrite').objectStore(QUEUE);
+    const keys = (await resultOf(queue.getAllKeys())) as number[];
+    if (keys.length >= reporting.OFFLINE_QUEUE_ITEMS || !isWanted()) return false;
+    queue.put(envelope, Math.max(0, ...keys) + 1);
+    await completionOf(queue.transaction);
+    return true;
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Puts a report at the end of the library's queue in IndexedDB. The library does not say whether it could.
+ * @returns whether it is there; false when the queue is full (section 9)
+ * @throws Error when the database cannot be used, or does not answer within 2 s
+ */
+export async function putInDatabase(envelope: string): Promise<boolean> {
+  let isWanted = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), LIMIT_MS);
+  });
+  try {
+    return await Promise.race([put(envelope, () => isWanted), limit]);
+  } finally {
+    isWanted = false;
+    clearTimeout(timer);
+  }
+}

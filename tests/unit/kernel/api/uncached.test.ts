@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { checkCreated } from '#src/kernel/api/calls/check-created.ts';
+import { getUser } from '#src/kernel/api/calls/user.ts';
+import { request } from '#src/kernel/api/client.ts';
+import { buildUser } from '#tests/support/builders.ts';
+import { caught } from './answers.ts';
+import { startNeighbour } from './neighbour.ts';
+
+/** A fetch with the cache of a browser (Fetch standard, "HTTP-network-or-cache fetch"): it holds one answer for good. */
+function cacheHolds(stale: unknown, current: unknown) {
+  const fetched = vi.fn<typeof fetch>((input, init) => {
+    const mode = new Request(input, init).cache;
+    const passesBy = ['no-store', 'reload'].includes(mode);
+    return Promise.resolve(Response.json(passesBy ? current : stale));
+  });
+  vi.stubGlobal('fetch', fetched);
+}
+
+describe('R19: an answer in the cache of the browser is passed by', () => {
+  it('when somebody asks whether the organisation is ready', async () => {
+    const ready = { isCreated: true, appUrl: 'https://bowls.example/' };
+    cacheHolds({ isCreated: false }, ready);
+    expect(await checkCreated('sign-up-1')).toEqual(ready);
+    vi.unstubAllGlobals();
+  });
+
+  it('when the user is loaded', async () => {
+    const current = buildUser();
+    cacheHolds({ ...current, email: 'old@club.example' }, current);
+    expect(await getUser()).toMatchObject({ email: current.email });
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('R19: a call that passes by the cache', () => {
+  let behave: (request: IncomingMessage, response: ServerResponse) => void;
+  let baseUrl: string;
+
+  beforeEach(async () => {
+    baseUrl = await startNeighbour((call, response) => behave(call, response));
+  });
+
+  const ask = (options: { timeoutMs?: number; signal?: AbortSignal }) =>
+    caught(
+      request({
+        method: 'GET',
+        baseUrl,
+        path: '/state',
+        answer: z.unknown(),
+        fresh: true,
+        ...options,
+      }),
+    );
+
+  it('ends in time when nobody answers', async () => {
+    behave = () => {};
+    expect(await ask({ timeoutMs: 500 })).toMatchObject({ kind: 'timeout', status: 504 });
+  });
+
+  it('ends in time when the body drips', async () => {
+    behave = (_, response) => {
+      response.write('{"a":"');
+      const drip = setInterval(() => response.write('.'), 20);
+      response.on('close', () => clearInterval(drip));
+    };
+    expect(await ask({ timeoutMs: 500 })).toMatchObject({ kind: 'timeout', status: 504 });
+  });
+
+  it('ends with its signal while it waits for an answer', async () => {
+    const ending = new AbortController();
+    behave = () => ending.abort();
+    const error = await ask({ signal: ending.signal });
+    expect(error).toMatchObject({ kind: 'base', message: 'The call was cancelled.' });
+  });
+});
