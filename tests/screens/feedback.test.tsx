@@ -192,19 +192,19 @@ describe('sending', () => {
 
   test('R17d: that was neither sent nor kept says so, with the text and our e-mail address', async () => {
     const kept = Array.from({ length: 30 }, () => [{}, { type: 'feedback' }, {}]);
-    sessionStorage.setItem('hc.feedback', JSON.stringify(kept));
+    sessionStorage.setItem('hc.unsent', JSON.stringify(kept));
     collectorAnswers(() => HttpResponse.error());
     const { user, send } = await openDialog();
     await user.type(field('Message'), 'Slow');
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
-    expect(screen.getByText(/was not sent and is not kept/)).toBeVisible();
+    expect(screen.getByText(/was not sent, and will not be sent later/)).toBeVisible();
     expect(screen.getByRole('link', { name: env.supportEmail })).toHaveAttribute(
       'href',
       `mailto:${env.supportEmail}`,
     );
     expect(field('Message')).toHaveValue('Slow');
-    sessionStorage.removeItem('hc.feedback');
+    sessionStorage.removeItem('hc.unsent');
   });
 
   test('happens once, however often the button is pressed meanwhile [M10]', async () => {

@@ -17,8 +17,8 @@ export function FeedbackAlert({ children }: { children: ReactNode }) {
 export function FeedbackNotKept() {
   return (
     <p className="text-hint">
-      Your message was not sent and is not kept for later. You can copy it from the field above and
-      write to{' '}
+      Your message was not sent, and will not be sent later. You can copy it from the field above
+      and write to{' '}
       <a href={`mailto:${env.supportEmail}`} className={buttonClasses('link')}>
         {env.supportEmail}
       </a>

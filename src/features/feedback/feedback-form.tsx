@@ -32,7 +32,10 @@ type FeedbackFormProps = {
 
 /** Name, e-mail and message; what is typed stays, in this tab, until it has been sent (specification, sections 3, 5 and 8). */
 export function FeedbackForm({ required, messageRef, onCancel, onSent }: FeedbackFormProps) {
-  const { alert, tries, missing, isSending, submit, lookAgain } = useSubmit(required, onSent);
+  const { alert, hasFailed, tries, missing, isSending, submit, lookAgain } = useSubmit(
+    required,
+    onSent,
+  );
   const marks = (field: keyof Feedback) => ({
     'aria-invalid': missing.includes(field) || undefined,
     onBlur: lookAgain,
@@ -86,7 +89,7 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
         {...marks('message')}
       />
       <TechnicalDetails reference={reference} />
-      {alert !== null && <FeedbackAlert>{alert}</FeedbackAlert>}
+      {alert !== null && <FeedbackAlert key={tries}>{alert}</FeedbackAlert>}
       {hasFailed && <FeedbackNotKept />}
       <div className="grid gap-2">
         <Button type="submit" busy={isSending}>
@@ -143,5 +146,6 @@ function useSubmit(required: RequiredFields, onSent: () => void) {
   }
   const alert =
     missing.length > 0 ? messages.missingFields(missing.map((field) => labels[field])) : failure;
-  return { alert, tries, missing, isSending, submit, lookAgain };
+  const hasFailed = failure !== null && missing.length === 0;
+  return { alert, hasFailed, tries, missing, isSending, submit, lookAgain };
 }

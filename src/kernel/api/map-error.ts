@@ -1,5 +1,10 @@
 import { AxiosError, type AxiosInstance, isAxiosError } from 'axios';
-import { AppError, CancelledError, NetworkError, TimeoutError } from '#src/kernel/errors/app-error.ts';
+import {
+  AppError,
+  CancelledError,
+  NetworkError,
+  TimeoutError,
+} from '#src/kernel/errors/app-error.ts';
 import { errorFromResponse } from '#src/kernel/errors/from-response.ts';
 import { errorMessages } from '#src/kernel/errors/messages.ts';
 
@@ -29,8 +34,7 @@ export function mapError(error: unknown, reference: string | undefined): AppErro
     });
   }
   if (error.code === AxiosError.ETIMEDOUT) return new TimeoutError(errorMessages.timeout, options);
-  if (CANCELLED.includes(error.code)) 
-    return new CancelledError('The call was cancelled.', options);
+  if (CANCELLED.includes(error.code)) return new CancelledError('The call was cancelled.', options);
   return new NetworkError(errorMessages.network, options);
 }
 

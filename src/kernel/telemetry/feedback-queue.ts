@@ -7,7 +7,7 @@ import { putInDatabase } from './report-database.ts';
 type Transport = ReturnType<typeof makeFetchTransport>;
 export type Envelope = Parameters<Transport['send']>[0];
 
-const KEY = 'hc.feedback';
+const KEY = 'hc.unsent';
 const FIRST_DELAY_MS = 5000;
 const LAST_DELAY_MS = 3_600_000;
 

@@ -9,21 +9,25 @@ const LIMIT_MS = 2000;
 
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new Error('IndexedDB failed', { cause: request.error }));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () =>
+      reject(new Error('IndexedDB failed', { cause: request.error })),
+    );
   });
 }
 
 function completionOf(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(new Error('IndexedDB aborted', { cause: transaction.error }));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () =>
+      reject(new Error('IndexedDB aborted', { cause: transaction.error })),
+    );
   });
 }
 
 async function put(envelope: string, isWanted: () => boolean): Promise<boolean> {
   const opening = indexedDB.open(DATABASE);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(QUEUE);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(QUEUE));
   const database = await resultOf(opening);
   try {
     const queue = database.transaction(QUEUE, 'readwrite').objectStore(QUEUE);

@@ -5,19 +5,20 @@ function succeed<T>(result: T) {
     set onsuccess(tell: () => void) {
       setTimeout(tell);
     },
-    set oncomplete(tell: () => void) {
-      setTimeout(tell);
+    addEventListener(type: string, tell: () => void) {
+      if (type === 'success' || type === 'complete') setTimeout(tell);
     },
   };
 }
 
 /**
- * As much of IndexedDB as the queue of reports needs: one store, numbered values, every request succeeds.
+ * As much of IndexedDB as the queue of reports needs: one store of one database, whatever they are called first,
+ * numbered values, every request succeeds.
  * jsdom has none; the browser tests use the real one.
  */
 export function fakeIndexedDb(): {
   readonly values: Map<number, string>;
-  readonly open: () => unknown;
+  readonly open: (name: string) => unknown;
 } {
   const values = new Map<number, string>();
   const keys = (): number[] => [...values.keys()].toSorted((a, b) => a - b);
@@ -28,6 +29,21 @@ export function fakeIndexedDb(): {
     put: (value: string, key: number) => void values.set(key, value),
     delete: (key: number) => void values.delete(key),
   });
-  const database = { transaction: () => ({ objectStore: store }), close: () => {} };
-  return { values, open: () => succeed(database) };
+  const names = new Map<string, string>();
+  const expectSame = (role: string, name: string): void => {
+    if ((names.get(role) ?? name) !== name) throw new Error(`Another ${role}: ${name}`);
+    names.set(role, name);
+  };
+  const objectStore = (name: string) => {
+    expectSame('store', name);
+    return store();
+  };
+  const database = { transaction: () => ({ objectStore }), close: () => {} };
+  return {
+    values,
+    open: (name) => {
+      expectSame('database', name);
+      return succeed(database);
+    },
+  };
 }

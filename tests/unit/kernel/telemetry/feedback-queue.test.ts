@@ -7,10 +7,13 @@ const SENTENCE = 'There was a problem submitting feedback, please wait and try a
 const WORDS = 'Call me on +64 21 555 0123.';
 const FEEDBACK = { name: 'Jo', email: 'jo@club.example', message: WORDS };
 
-const refusing = () => {
-  const request = { error: new DOMException('No', 'UnknownError') };
-  return Object.defineProperty(request, 'onerror', { set: (tell: () => void) => setTimeout(tell) });
-};
+/** A request of IndexedDB that tells of this event alone. */
+const requestWith = (event: string) => ({
+  error: new DOMException('No', 'UnknownError'),
+  addEventListener(type: string, tell: () => void) {
+    if (type === event) setTimeout(tell);
+  },
+});
 const broken: [string, unknown][] = [
   ['is not there', undefined],
   [
@@ -21,8 +24,8 @@ const broken: [string, unknown][] = [
       },
     },
   ],
-  ['fires an error', { open: refusing }],
-  ['never answers', { open: () => ({}) }],
+  ['fires an error', { open: () => requestWith('error') }],
+  ['never answers', { open: () => requestWith('none') }],
 ];
 
 let isOnline: boolean;
@@ -60,9 +63,9 @@ describe('R17d: feedback without a line, in a browser whose IndexedDB', () => {
   it.each(broken)('%s, waits in session storage and is sent later', async (_, database) => {
     vi.stubGlobal('indexedDB', database);
     await expect(site.sendFeedback(FEEDBACK)).resolves.toBeUndefined();
-    expect(sessionStorage.getItem('hc.feedback')).toContain(WORDS);
+    expect(sessionStorage.getItem('hc.unsent')).toContain(WORDS);
     await expectSentWhenOnline();
-    await vi.waitFor(() => expect(sessionStorage.getItem('hc.feedback')).toBeNull());
+    await vi.waitFor(() => expect(sessionStorage.getItem('hc.unsent')).toBeNull());
   });
 
   it('and session storage refuse, waits in memory and is sent later', async () => {
@@ -87,7 +90,7 @@ describe('R17d: feedback without a line, in a browser whose IndexedDB', () => {
   it('does not open, is refused when thirty wait in the tab', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const kept = Array.from({ length: 30 }, () => [{}, { type: 'feedback' }, {}]);
-    sessionStorage.setItem('hc.feedback', JSON.stringify(kept));
+    sessionStorage.setItem('hc.unsent', JSON.stringify(kept));
     await expect(site.sendFeedback(FEEDBACK)).rejects.toThrow(SENTENCE);
   });
 
@@ -98,7 +101,7 @@ describe('R17d: feedback without a line, in a browser whose IndexedDB', () => {
     expect(database.values.size).toBe(1);
     await expectSentWhenOnline();
     await vi.waitFor(() => expect(database.values.size).toBe(0), { timeout: 5000 });
-    expect(sessionStorage.getItem('hc.feedback')).toBeNull();
+    expect(sessionStorage.getItem('hc.unsent')).toBeNull();
   });
 
   it('holds thirty reports, is refused', async () => {
@@ -106,6 +109,6 @@ describe('R17d: feedback without a line, in a browser whose IndexedDB', () => {
     for (let key = 1; key <= 30; key += 1) database.values.set(key, '{}');
     vi.stubGlobal('indexedDB', database);
     await expect(site.sendFeedback(FEEDBACK)).rejects.toThrow(SENTENCE);
-    expect(sessionStorage.getItem('hc.feedback')).toBeNull();
+    expect(sessionStorage.getItem('hc.unsent')).toBeNull();
   });
 });
