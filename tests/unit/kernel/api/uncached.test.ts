@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { checkCreated } from '#src/kernel/api/calls/check-created.ts';
 import { getUser } from '#src/kernel/api/calls/user.ts';
@@ -18,19 +18,21 @@ function cacheHolds(stale: unknown, current: unknown) {
   vi.stubGlobal('fetch', fetched);
 }
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 describe('R19: an answer in the cache of the browser is passed by', () => {
   it('when somebody asks whether the organisation is ready', async () => {
     const ready = { isCreated: true, appUrl: 'https://bowls.example/' };
     cacheHolds({ isCreated: false }, ready);
     expect(await checkCreated('sign-up-1')).toEqual(ready);
-    vi.unstubAllGlobals();
   });
 
   it('when the user is loaded', async () => {
     const current = buildUser();
     cacheHolds({ ...current, email: 'old@club.example' }, current);
     expect(await getUser()).toMatchObject({ email: current.email });
-    vi.unstubAllGlobals();
   });
 });
 

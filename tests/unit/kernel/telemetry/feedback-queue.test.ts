@@ -80,6 +80,7 @@ describe('R17d: feedback without a line, in a browser whose IndexedDB', () => {
   it('does not open, is sent by the next page of the tab', async () => {
     vi.stubGlobal('indexedDB', undefined);
     await site.sendFeedback(FEEDBACK);
+    items.length = 0;
     isOnline = true;
     await siteWithDsn();
     const { createReportingClient } = await import('#src/kernel/telemetry/reporting-client.ts');
