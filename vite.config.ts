@@ -1,4 +1,5 @@
 import tailwindcss from '@tailwindcss/vite';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -17,7 +18,7 @@ const groups = [
   {
     /* What both the sign-in and the pages need: the callback exchanges its code before the pages have come. */
     name: 'base',
-    test: /node_modules\/(react|zustand)\/|\/src\/(config\/(env|limits|paths|product|settings)|kernel\/(log|storage|navigation)\/|kernel\/errors\/(app-error|destinations|error-store|handler-chain|messages)|kernel\/api\/(flow|ports)|kernel\/auth\/(auth-store|token-keys)|kernel\/telemetry\/flow-state|kernel\/session\/(welcome-draft|wizard-key))/,
+    test: /node_modules\/zustand\/esm\/vanilla|\/src\/(config\/(env|limits|paths|product|settings)|kernel\/(log|storage|navigation)\/|kernel\/errors\/(app-error|destinations|error-store|handler-chain|messages)|kernel\/api\/(flow|ports)|kernel\/auth\/(auth-store|token-keys)|kernel\/telemetry\/(flow-state|feedback-store)|kernel\/session\/(visitor-store|welcome-draft|wizard-key))/,
   },
   {
     name: 'start',
@@ -40,7 +41,7 @@ const groups = [
   { name: 'lists', test: /\/src\/ui\/(option-list|select-list|autofill-select)\.tsx$/ },
   {
     name: 'islands',
-    test: /\/src\/(app\/layout\/(footer|late-notices)|features\/welcome\/welcome-aside)\.tsx$/,
+    test: /\/src\/(app\/layout\/(footer|late-notices|plain-user-menu)|features\/welcome\/welcome-aside|features\/feedback\/feedback-widget)\.tsx$/,
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
@@ -51,6 +52,15 @@ const BLOCKED_WORDS =
 /** A chunk is called after what it holds, unless a content blocker would refuse that name. */
 const chunkFileName = ({ name }: { name: string }): string =>
   `assets/${BLOCKED_WORDS.test(name) ? 'part' : '[name]'}-[hash].js`;
+
+/** React Router's package offers its development build alone; the production build stands beside it. */
+const productionRouter = [
+  ['react-router', 'index.mjs'],
+  ['react-router/dom', 'dom-export.mjs'],
+].map(([name, file]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: resolve('node_modules/react-router/dist/production', file ?? ''),
+}));
 
 /** How the site's own tests run. */
 const inBrowser = {
@@ -73,10 +83,11 @@ const inNode = {
   environment: 'node' as const,
 };
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command, isSsrBuild = false }) => {
   const settings = loadEnv(mode, process.cwd());
   readEnvironment(settings);
   return {
+    resolve: { alias: command === 'build' && !isSsrBuild ? productionRouter : [] },
     plugins: [react(), tailwindcss(), siteFiles(settings['VITE_APP_ENV'])],
     define: {
       __APP_VERSION__: JSON.stringify(about.version),

@@ -56,7 +56,7 @@ function writePages(outDir: string, markup: Build['markup']) {
       shell,
       title: 'Signing you in',
       markup: markupOf(callback),
-      scripts: addressesOf('early-callback', 'info-route'),
+      scripts: addressesOf('early-callback', 'leave-callback', 'info-route'),
       early: addressesOf('early-callback')[0],
     }),
   );

@@ -14,6 +14,9 @@ export const ON_DEMAND: ReadonlySet<string> = new Set([
   'country-search',
   'examples.mobile.json',
   'check-organisation',
+  'error-summary',
+  'form-errors',
+  'leave-callback',
   'keep-first-step',
   'info-route',
   'callback-page',
@@ -54,7 +57,7 @@ const DEMANDED_PARTS: readonly LatePart[] = [
 ];
 
 /** All other scripts together: none grows unseen. */
-const REST = { part: 'All other scripts', budget: 8 };
+const REST = { part: 'All other scripts', budget: 10 };
 
 /** A finished build: Vite's manifest, and how many bytes one of its files has on the line. */
 type Build = { readonly manifest: Manifest; readonly bytesOf: (file: string) => number };

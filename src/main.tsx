@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { paths } from './config/paths.ts';
-import { leaveCallback } from './app/leave-callback.ts';
 import { letPageComeLate } from './app/late-page.tsx';
 import { loadUserInTheBackground } from './app/route-loading.ts';
 import { routes } from './app/routes.tsx';
@@ -65,6 +64,12 @@ const isLoaded = (router: Router) =>
     if (router.state.initialized) resolve();
     else router.subscribe(({ initialized }) => initialized && resolve());
   });
+
+/** Code that does not come is not missed: the callback's page finishes the sign-in as well. */
+async function leaveCallback(): Promise<void> {
+  if (window.location.pathname !== paths.callback.path) return;
+  await import('./app/leave-callback.ts').then((part) => part.leaveCallback()).catch(() => {});
+}
 
 /** The frame in the HTML stays until the page is there. */
 async function renderPage(): Promise<void> {

@@ -5,8 +5,10 @@ import { parseEnv } from 'node:util';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import type { Manifest } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scenarios } from '#sandbox/scenarios.ts';
+import { scriptsOf as scriptsOfChunk } from '#scripts/build-manifest.ts';
 import { headersOf } from '#scripts/header-files.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import { NGINX_PACKAGES } from '#tests/support/nginx.ts';
@@ -70,6 +72,10 @@ describe('the production build', () => {
     const [first, ...others] = scriptsOf('oAuthCallback.html');
     expect(first).toMatch(/ async .*early-callback/);
     expect(others.join()).not.toContain('early-callback');
+    const manifest = JSON.parse(
+      readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
+    ) as Manifest;
+    expect(scriptsOfChunk(manifest, 'early-callback').join()).not.toContain('/start-');
   });
 
   it.each([

@@ -1,5 +1,3 @@
-import { paths } from '#src/config/paths.ts';
-
 /** How long the frame in the HTML waits for the sign-in before the callback's own page shows. */
 const PATIENCE_MS = 1000;
 
@@ -11,7 +9,6 @@ const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(n
  * or does not succeed, is left to the callback's page.
  */
 export async function leaveCallback(): Promise<void> {
-  if (window.location.pathname !== paths.callback.path) return;
   const { earlySignIn } = await import('./early-callback.ts');
   const result = await Promise.race([earlySignIn, patience()]);
   if (result?.outcome === 'signedIn' || result?.outcome === 'skipped')

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import type { RouteFacts } from '#src/config/paths.ts';
 import { recordVisit } from '#src/kernel/session/history.ts';
-import { useVisitor } from '#src/kernel/session/visitor-store.ts';
+import { useVisitor } from '#src/kernel/session/use-visitor.ts';
 import { leaveFeedback } from '#src/kernel/telemetry/feedback-store.ts';
 import { focusHeading } from '#src/ui/focus-heading.ts';
 

@@ -26,7 +26,6 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary,
-    HydrateFallback: () => null,
     children: [
       { path: paths.root.path, element: null, loader: () => replace(paths.welcome.path) },
       {

@@ -12,7 +12,6 @@ import { logger } from '#src/kernel/log/logger.ts';
 import { handlePreloadErrors } from '#src/kernel/telemetry/preload-error.ts';
 import { startReporting } from '#src/kernel/telemetry/sentry.ts';
 import { watchPresses } from '#src/ui/after-press.ts';
-import { watchPressSeries } from '#src/ui/press-series.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 type Navigate = (path: string, options?: { replace: boolean }) => void;
@@ -20,11 +19,9 @@ type Navigate = (path: string, options?: { replace: boolean }) => void;
 /** Back from the error page must not lead to a callback that has been used: it would lead to the error again. */
 const standsOnCallback = () => window.location.pathname === paths.callback.path;
 
-/** Starts at an idle moment what a page can do without: code that does not come is not missed. */
-const startIfItComes = (start: () => Promise<void>): void =>
-  whenIdle(() =>
-    start().catch((error: unknown) => logger.warn('An optional part has not started', { error })),
-  );
+/** Starts what a page can do without: code that does not come is not missed. */
+const startIfItComes = (start: () => Promise<void>): Promise<void> =>
+  start().catch((error: unknown) => logger.warn('An optional part has not started', { error }));
 
 /**
  * Every arrow that would point upwards, in one list: what a lower room needs of a higher one is handed
@@ -39,18 +36,25 @@ export function wireRooms(navigate: Navigate): void {
   ports.onCentralError(handleError);
   errorNavigation.goTo((path) => navigate(path, { replace: standsOnCallback() }));
   listenForUncaughtErrors();
-  watchPressSeries();
   watchPresses();
   watchPageLeaving();
   handlePreloadErrors();
   startReporting({ flow: flowId(), afterPaint: (run) => whenIdle(run) });
   whenIdle(checkEnvironment);
-  startIfItComes(async () => {
-    const { restoreSession } = await import('#src/kernel/session/session-store.ts');
-    restoreSession();
+  void startIfItComes(async () => {
+    const { watchPressSeries } = await import('#src/ui/press-series.ts');
+    watchPressSeries();
   });
-  startIfItComes(async () => {
-    const { listenToTabs } = await import('#src/kernel/auth/tab-channel.ts');
-    listenToTabs({ onLogout: () => navigate(paths.root.path) });
-  });
+  whenIdle(() =>
+    startIfItComes(async () => {
+      const { restoreSession } = await import('#src/kernel/session/session-store.ts');
+      restoreSession();
+    }),
+  );
+  whenIdle(() =>
+    startIfItComes(async () => {
+      const { listenToTabs } = await import('#src/kernel/auth/tab-channel.ts');
+      listenToTabs({ onLogout: () => navigate(paths.root.path) });
+    }),
+  );
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { FeedbackWidget } from '#src/features/feedback/feedback-widget.tsx';
 import { STATUS_ID } from '#src/ui/announce.ts';
 import { lateIsland } from '#src/ui/late-island.tsx';
 import { Header } from './header.tsx';
-import { RedirectNotice } from './redirect-notice.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const Footer = lateIsland(async () => (await import('./footer.tsx')).Footer);
 
 const LateNotices = lateIsland(async () => (await import('./late-notices.tsx')).LateNotices);
+
+const FeedbackWidget = lateIsland(
+  async () => (await import('#src/features/feedback/feedback-widget.tsx')).FeedbackWidget,
+);
 
 type AppLayoutProps = {
   /** Goes into the dark strip at the very top; a route brings it as `handle.Banner`. */
@@ -34,7 +36,6 @@ export function AppLayout({ banner }: AppLayoutProps) {
       </div>
       <div aria-live="polite" className="not-empty:mb-4">
         <LateNotices />
-        <RedirectNotice />
       </div>
       <main
         id="main"

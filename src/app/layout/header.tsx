@@ -1,32 +1,15 @@
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
-import type { User } from '#src/contracts/user.ts';
-import { useAuth } from '#src/kernel/auth/auth-store.ts';
-import { handleError } from '#src/kernel/errors/handler-chain.ts';
-import { Button } from '#src/ui/button.tsx';
+import { useAuth } from '#src/kernel/auth/use-auth.ts';
 import { lateIsland } from '#src/ui/late-island.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 
 /* The menu's library is only fetched for those who are signed in. */
-const UserMenu = lateIsland(async () => (await import('./user-menu.tsx')).UserMenu, PlainUserMenu);
-
-async function signOut(): Promise<void> {
-  const { logOut } = await import('#src/kernel/auth/logout.ts');
-  await logOut();
-}
-
-/** What stands in for the menu when its code does not come. */
-function PlainUserMenu({ user }: { user: User }) {
-  return (
-    <p className="flex min-w-0 flex-wrap items-center justify-end gap-x-4 print:hidden">
-      <span className="min-w-0 truncate">{user.email}</span>
-      <Button variant="link" onClick={() => void signOut().catch(handleError)}>
-        Sign out
-      </Button>
-    </p>
-  );
-}
+const UserMenu = lateIsland(
+  async () => (await import('./user-menu.tsx')).UserMenu,
+  lateIsland(async () => (await import('./plain-user-menu.tsx')).PlainUserMenu),
+);
 
 /** The brand, and the signed-in user's menu. */
 export function Header() {

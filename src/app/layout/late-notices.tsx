@@ -1,5 +1,6 @@
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { RedirectNotice } from './redirect-notice.tsx';
 
 /** What is said about the site itself while it is open. */
 export function LateNotices() {
@@ -7,6 +8,7 @@ export function LateNotices() {
     <>
       <OfflineNotice />
       <NewVersionNotice />
+      <RedirectNotice />
     </>
   );
 }

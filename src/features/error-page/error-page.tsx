@@ -1,6 +1,7 @@
 import { build } from '#src/config/env.ts';
 import type { AppError } from '#src/kernel/errors/app-error.ts';
-import { type StoredError, useErrorStore } from '#src/kernel/errors/error-store.ts';
+import { type StoredError } from '#src/kernel/errors/error-store.ts';
+import { useErrorStore } from '#src/kernel/errors/use-error-store.ts';
 import { type ErrorText, NOTHING_WRONG, errorText } from './error-text.ts';
 import { Problem } from './problem.tsx';
 import { currentReference } from './support-bundle.ts';

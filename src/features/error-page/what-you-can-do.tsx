@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
-import { useAuth } from '#src/kernel/auth/auth-store.ts';
+import { useAuth } from '#src/kernel/auth/use-auth.ts';
 import { hasStoredTokens } from '#src/kernel/auth/token-keys.ts';
 import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';

@@ -1,5 +1,6 @@
 import { env } from '#src/config/env.ts';
-import { closeFeedback, useFeedback } from '#src/kernel/telemetry/feedback-store.ts';
+import { closeFeedback } from '#src/kernel/telemetry/feedback-store.ts';
+import { useFeedback } from '#src/kernel/telemetry/use-feedback.ts';
 import { buttonClasses } from '#src/ui/button-classes.ts';
 import { Button } from '#src/ui/button.tsx';
 

@@ -1,4 +1,4 @@
-import { useFeedback } from '#src/kernel/telemetry/feedback-store.ts';
+import { useFeedback } from '#src/kernel/telemetry/use-feedback.ts';
 import { lateIsland } from '#src/ui/late-island.tsx';
 import { FeedbackBlocked } from './feedback-blocked.tsx';
 import type { RequiredFields } from './feedback-schema.ts';

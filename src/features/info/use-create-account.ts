@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { authStore, useAuth } from '#src/kernel/auth/auth-store.ts';
+import { authStore } from '#src/kernel/auth/auth-store.ts';
+import { useAuth } from '#src/kernel/auth/use-auth.ts';
 import { CreateAccount } from './create-account.ts';
 import { creationPorts } from './creation-ports.ts';
 

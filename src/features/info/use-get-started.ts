@@ -1,5 +1,5 @@
 import type { InitialData } from '#src/contracts/sign-up.ts';
-import { useAuth } from '#src/kernel/auth/auth-store.ts';
+import { useAuth } from '#src/kernel/auth/use-auth.ts';
 import { reauthenticate } from '#src/kernel/auth/reauthenticate.ts';
 import type { CreateAccount } from './create-account.ts';
 import type { Creation, SignUp } from './creation.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { env } from '#src/config/env.ts';
-import { useAuth } from '#src/kernel/auth/auth-store.ts';
+import { useAuth } from '#src/kernel/auth/use-auth.ts';
 import { loadCurrentUser } from '#src/kernel/auth/load-user.ts';
 import { hasStoredTokens } from '#src/kernel/auth/token-keys.ts';
 import { startLogin } from '#src/kernel/auth/start-login.ts';

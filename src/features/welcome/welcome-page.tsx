@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { env } from '#src/config/env.ts';
 import { trial } from '#src/config/limits.ts';
-import { useVisitor } from '#src/kernel/session/visitor-store.ts';
+import { useVisitor } from '#src/kernel/session/use-visitor.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import { Card } from '#src/ui/card.tsx';
 import { lateIsland } from '#src/ui/late-island.tsx';

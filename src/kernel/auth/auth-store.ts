@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { User } from '#src/contracts/user.ts';
 
@@ -10,11 +9,6 @@ export type AuthState = {
 
 /** Who is signed in, for code outside React. Only the two actions of this file change it. */
 export const authStore = createStore<AuthState>(() => ({ status: 'unknown', user: null }));
-
-/** Reads who is signed in, and renders the component again when the selected part changes. */
-export function useAuth<T>(selector: (state: AuthState) => T): T {
-  return useStore(authStore, selector);
-}
 
 /** The user has been loaded with valid tokens. */
 export function setSignedIn(user: User): void {

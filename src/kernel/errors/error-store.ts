@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { AppError } from './app-error.ts';
 
@@ -9,11 +8,6 @@ export type ErrorState = { readonly errors: readonly StoredError[] };
 
 /** The errors that the error page tells of (section 8). Only the actions of this file change it. */
 export const errorStore = createStore<ErrorState>(() => ({ errors: [] }));
-
-/** Reads the error store in a component, and renders it again when the selected part changes. */
-export function useErrorStore<T>(selector: (state: ErrorState) => T): T {
-  return useStore(errorStore, selector);
-}
 
 /** Puts an error at the end of the list. */
 export function addError(error: AppError): void {

@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 export type FeedbackState = {
@@ -15,11 +14,6 @@ export const feedbackStore = createStore<FeedbackState>(() => ({
   hasBeenOpened: false,
   opener: null,
 }));
-
-/** Reads the feedback store in a component, and renders it again when the selected part changes. */
-export function useFeedback<T>(selector: (state: FeedbackState) => T): T {
-  return useStore(feedbackStore, selector);
-}
 
 /** Opens the feedback dialog (section 4), from the button that has just been pressed. */
 export function openFeedback(): void {

@@ -49,10 +49,3 @@ describe('the address of the callback', () => {
     expect(address()).toBe('/oAuthCallback?code=a&state=b');
   });
 });
-
-it('stays on every other page, and asks for no sign-in', async () => {
-  window.history.replaceState(null, '', '/welcome');
-  signIn = Promise.resolve({ outcome: 'signedIn', returnTo: '/info' });
-  await leaveCallback();
-  expect(address()).toBe('/welcome');
-});

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { authStore, setSignedIn, setSignedOut, useAuth } from '#src/kernel/auth/auth-store.ts';
+import { authStore, setSignedIn, setSignedOut } from '#src/kernel/auth/auth-store.ts';
+import { useAuth } from '#src/kernel/auth/use-auth.ts';
 import { buildUser } from '#tests/support/builders.ts';
 
 describe('the auth store', () => {

@@ -1,12 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppError, ServerError } from '#src/kernel/errors/app-error.ts';
-import {
-  addError,
-  clearErrors,
-  errorStore,
-  useErrorStore,
-} from '#src/kernel/errors/error-store.ts';
+import { addError, clearErrors, errorStore } from '#src/kernel/errors/error-store.ts';
+import { useErrorStore } from '#src/kernel/errors/use-error-store.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,0 +1,20 @@
+import type { User } from '#src/contracts/user.ts';
+import { handleError } from '#src/kernel/errors/handler-chain.ts';
+import { Button } from '#src/ui/button.tsx';
+
+async function signOut(): Promise<void> {
+  const { logOut } = await import('#src/kernel/auth/logout.ts');
+  await logOut();
+}
+
+/** What stands in for the menu when its code does not come. */
+export function PlainUserMenu({ user }: { user: User }) {
+  return (
+    <p className="flex min-w-0 flex-wrap items-center justify-end gap-x-4 print:hidden">
+      <span className="min-w-0 truncate">{user.email}</span>
+      <Button variant="link" onClick={() => void signOut().catch(handleError)}>
+        Sign out
+      </Button>
+    </p>
+  );
+}
