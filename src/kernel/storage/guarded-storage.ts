@@ -24,6 +24,13 @@ const PROBE_KEY = 'hc.probe';
  */
 export function guardStorage(storage: () => Storage): GuardedStore {
   const memory = new Map<string, string>();
+  /** What this tab has last seen in the browser's storage, for the case that it stops answering. */
+  const seen = new Map<string, string>();
+
+  const see = (key: string, value: string | null): void => {
+    if (value === null) seen.delete(key);
+    else seen.set(key, value);
+  };
 
   const attempt = (action: (browser: Storage) => void): boolean => {
     try {
@@ -36,16 +43,20 @@ export function guardStorage(storage: () => Storage): GuardedStore {
 
   return {
     read(key) {
-      let value = memory.get(key) ?? null;
-      if (value === null) attempt((browser) => (value = browser.getItem(key)));
-      return value;
+      const kept = memory.get(key);
+      if (kept !== undefined) return kept;
+      attempt((browser) => see(key, browser.getItem(key)));
+      return seen.get(key) ?? null;
     },
     write(key, value) {
-      if (attempt((browser) => setAndCheck(browser, key, value))) memory.delete(key);
-      else memory.set(key, value);
+      if (attempt((browser) => setAndCheck(browser, key, value))) {
+        memory.delete(key);
+        seen.set(key, value);
+      } else memory.set(key, value);
     },
     remove(key) {
       memory.delete(key);
+      seen.delete(key);
       attempt((browser) => browser.removeItem(key));
     },
     get persistent() {

@@ -53,6 +53,17 @@ describe('a guarded store', () => {
     expect(store.persistent).toBe(false);
   });
 
+  it('goes on with what this tab has seen when the storage stops answering, until it is removed', () => {
+    const { store, refuses, values } = fickleStorage();
+    values.set('read', 'by this tab');
+    store.read('read');
+    store.write('written', 'by this tab');
+    refuses.all = true;
+    expect([store.read('read'), store.read('written')]).toEqual(['by this tab', 'by this tab']);
+    store.remove('written');
+    expect(store.read('written')).toBeNull();
+  });
+
   it('prefers what could not be stored to the older value that was', () => {
     const { store, refuses, values } = fickleStorage();
     store.write('k', 'old');
