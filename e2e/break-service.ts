@@ -39,8 +39,8 @@ export function breakService({ path, methods, fault, origin }: BrokenService & {
   /** It never settles, and takes every call that a service with events gets. */
   const answerNever = () => {
     const answer = new Promise<never>(() => {});
-    for (const method of calls.split(' ')) Object.assign(answer, { [method]: () => {} });
-    return answer;
+    const methodsOf = Object.fromEntries(calls.split(' ').map((call) => [call, () => {}]));
+    return Object.assign(answer, methodsOf);
   };
   const acts: Record<string, () => unknown> = {
     'throws when used': refuse,
@@ -50,8 +50,10 @@ export function breakService({ path, methods, fault, origin }: BrokenService & {
   const put = (target: Owner, name: string, how: PropertyDescriptor) =>
     Object.defineProperty(target, name, { configurable: true, ...how });
 
-  if (fault === 'is absent') return void put(owner, last, { value: undefined });
-  if (fault === 'throws at the look-up') return void put(owner, last, { get: refuse });
+  if (fault === 'is absent' || fault === 'throws at the look-up') {
+    put(owner, last, fault === 'is absent' ? { value: undefined } : { get: refuse });
+    return;
+  }
   // A function, not an arrow: it may be called with `new`.
   const broken = function act(): unknown {
     return acts[fault]?.();
