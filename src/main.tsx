@@ -1,5 +1,6 @@
 import './index.css';
 import { StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { paths } from './config/paths.ts';
@@ -9,6 +10,7 @@ import { routes } from './app/routes.tsx';
 import { watchEarlyTyping } from './app/early-typing.ts';
 import { tolerateForeignChanges } from './app/foreign-changes.ts';
 import { wireRooms } from './app/wiring.ts';
+import { focusHeading } from './ui/focus-heading.ts';
 import { logger } from './kernel/log/logger.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -66,18 +68,19 @@ const isLoaded = (router: Router) =>
   });
 
 /** Code that does not come is not missed: the callback's page finishes the sign-in as well. */
-async function leaveCallback(): Promise<void> {
-  if (window.location.pathname !== paths.callback.path) return;
-  await import('./app/leave-callback.ts').then((part) => part.leaveCallback()).catch(() => {});
+async function leaveCallback(): Promise<boolean> {
+  if (window.location.pathname !== paths.callback.path) return false;
+  return import('./app/leave-callback.ts').then((part) => part.leaveCallback()).catch(() => false);
 }
 
 /** The frame in the HTML stays until the page is there. */
 async function renderPage(): Promise<void> {
-  await leaveCallback();
+  const isRedirected = await leaveCallback();
   const router = createBrowserRouter(routes);
   wire(router);
   await isLoaded(router);
-  createRoot(container).render(site(router));
+  flushSync(() => createRoot(container).render(site(router)));
+  if (isRedirected) focusHeading();
 }
 
 tolerateForeignChanges();

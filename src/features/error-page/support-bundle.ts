@@ -85,7 +85,7 @@ export function supportBundle(): SupportBundle {
     at: new Date().toISOString(),
     reference: currentReference(),
     flow: flowId(),
-    build,
+    build: { version: build.version, commit: build.commit },
     environment: env.appEnv,
     apiVersion: API_VERSION,
     route: routeOf(current ?? window.location.pathname),

@@ -23,7 +23,7 @@ describe('the address of the callback', () => {
     async (outcome) => {
       signIn = Promise.resolve({ outcome, returnTo: '/info?x=1' });
       const entries = window.history.length;
-      await leaveCallback();
+      expect(await leaveCallback()).toBe(true);
       expect(address()).toBe('/info?x=1');
       expect(window.history.length).toBe(entries);
     },
@@ -36,7 +36,7 @@ describe('the address of the callback', () => {
     { outcome: 'refused', reason: 'Closed', returnTo: '/info' },
   ] as const)('stays when its page has to say how the sign-in ended: %j', async (result) => {
     signIn = Promise.resolve(result);
-    await leaveCallback();
+    expect(await leaveCallback()).toBe(false);
     expect(address()).toBe('/oAuthCallback?code=a&state=b');
   });
 

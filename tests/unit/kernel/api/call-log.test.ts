@@ -18,7 +18,7 @@ describe('the log of calls', () => {
   });
 
   it('tells of a call its method, path, status, time, tries and id, and nothing personal', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.useFakeTimers({ toFake: ['Date'] });
     const seen = answerInTurn(`${env.apiUrl}/people/*`, () => {
       vi.advanceTimersByTime(43);
       return json(200)();

@@ -29,6 +29,7 @@ describe('the draft of the wizard', () => {
       step: 1,
       answers,
       attemptFor: '',
+      isTimeZoneRefused: false,
       idempotencyKey: expect.stringMatching(UUID),
     });
     expect(stored()).toEqual(draft);
@@ -52,6 +53,7 @@ describe('the draft of the wizard', () => {
       step: 3,
       answers: { ...answers, phone: '+64215550123', type: 'Charity', useDemoData: false },
       attemptFor: 'Bowls',
+      isTimeZoneRefused: false,
       idempotencyKey: expect.stringMatching(UUID),
       signUpId: 'sign-up-1',
       announcedId: 'sign-up-1',
@@ -89,7 +91,7 @@ describe('the draft of the wizard', () => {
     ['answers', { answers: 'none' }, { answers }],
   ])('loses a %s that is junk and nothing else', (_, junk, mended) => {
     const ids = { attemptFor: 'Bowls', idempotencyKey: key, signUpId: 's', announcedId: 's' };
-    const whole = { step: 2, answers, ...ids };
+    const whole = { step: 2, answers, isTimeZoneRefused: false, ...ids };
     store({ ...whole, ...junk });
     expect(readWizardDraft()).toEqual({ ...whole, ...mended });
   });
