@@ -108,6 +108,7 @@ const onThisMachine: PlaywrightTestConfig = {
         SANDBOX_PORT: String(sandboxPort),
         SANDBOX_URL: sandboxUrl,
         SITE_ORIGINS: siteUrl,
+        SANDBOX_PASSWORD_COST: '1',
         SANDBOX_DATA: `.data/e2e-${process.pid}`,
       },
     },

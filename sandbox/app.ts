@@ -62,7 +62,7 @@ export async function createSandbox(options: {
 }): Promise<Sandbox> {
   const { database, settings, log } = options;
   await migrate(database);
-  await seed(database);
+  await seed(database, settings.passwordCost);
   const secrets = await loadSecrets(database);
   const provider = createProvider(database, secrets, settings);
   const identity = provider.callback();
@@ -88,7 +88,7 @@ export async function createSandbox(options: {
   const codes = emailOfCode(provider, database);
   app.route('/', apiRoutes({ handlers, readBearer, emailOfCode: codes, database, settings }));
   app.route('/interaction', interactionPages(database, provider, settings));
-  app.route('/__sandbox', switchboard(database, [settings.url, ...settings.siteOrigins]));
+  app.route('/__sandbox', switchboard(database, settings));
   app.route('/sentry', reportIntake(database, settings.siteOrigins));
   app.route('/assets', assets);
   addPages(app, database, settings);

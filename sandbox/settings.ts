@@ -1,3 +1,5 @@
+import { PASSWORD_COST } from './identity/passwords.ts';
+
 type Environment = Record<string, string | undefined>;
 
 /** What the platform itself has to know; where it listens and keeps its data is the business of `start.ts`. */
@@ -11,12 +13,20 @@ export type PlatformSettings = {
   /** What the IP look-up answers. */
   ipCountry: string;
   productName: string;
+  /** How costly a new password hash is (identity/passwords.ts). */
+  passwordCost: number;
 };
 
 function wholeNumber(env: Environment, name: string, fallback: number): number {
   const text = env[name] ?? String(fallback);
   if (!/^\d+$/.test(text)) throw new Error(`${name} is not a whole number: ${text}`);
   return Number(text);
+}
+
+function passwordCost(env: Environment): number {
+  const cost = wholeNumber(env, 'SANDBOX_PASSWORD_COST', PASSWORD_COST);
+  if (cost >= 1 && cost <= PASSWORD_COST) return cost;
+  throw new Error(`SANDBOX_PASSWORD_COST is not between 1 and ${PASSWORD_COST}: ${cost}`);
 }
 
 function origin(name: string, text: string): string {
@@ -39,6 +49,7 @@ export function readSettings(env: Environment) {
     createMs: wholeNumber(env, 'SANDBOX_CREATE_MS', 4000),
     ipCountry: env['SANDBOX_IP_COUNTRY'] ?? 'NZ',
     productName: env['SANDBOX_PRODUCT_NAME'] ?? 'Huddle Club',
+    passwordCost: passwordCost(env),
   };
   return {
     port,

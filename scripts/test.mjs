@@ -17,7 +17,8 @@ async function runPart({ name, command, env, report }, alone) {
   const { code, output } = await runHeld(process.execPath, command, { env, show: alone });
   const seconds = (Date.now() - from) / 1000;
   const said = code === 0 ? 'passed' : 'FAILED';
-  console.log(`\n── ${name}: ${said}, ${seconds.toFixed(1)} s ──\n${output}`);
+  console.log(`\n── ${name}: ${said}, ${seconds.toFixed(1)} s ──`);
+  if (output.trim()) console.log(output.trim());
   const tests = report ? counting.readTests(report) : [];
   /* A runner that wrote no report has failed, whatever it ended with. */
   return { name, seconds, code: tests ? code : 1, tests: tests ?? [] };

@@ -8,6 +8,7 @@ import { listReports } from '#sandbox/data/reports.ts';
 import { chooseScenario, chosenScenario, forgetScenario } from '#sandbox/data/scenario-choices.ts';
 import { seed } from '#sandbox/data/seed.ts';
 import { findScenario, scenarios } from '#sandbox/scenarios.ts';
+import type { PlatformSettings } from '#sandbox/settings.ts';
 import { Fault, RUN_HEADER } from './fault-contract.ts';
 import type { PlatformEnv } from './platform-env.ts';
 
@@ -15,7 +16,8 @@ import type { PlatformEnv } from './platform-env.ts';
  * `/__sandbox`: what QA and the tests may ask of the platform and do to it. A browser is answered only
  * on the platform's own pages and its sites, so that no other page can empty somebody's database.
  */
-export function switchboard(database: Database, origins: readonly string[]) {
+export function switchboard(database: Database, settings: PlatformSettings) {
+  const origins = [settings.url, ...settings.siteOrigins];
   const app = new Hono<PlatformEnv>();
   app.use(async (c, next) => {
     const origin = c.req.header('Origin');
@@ -24,7 +26,7 @@ export function switchboard(database: Database, origins: readonly string[]) {
 
   app.post('/reset', async (c) => {
     await emptyTables(database);
-    await seed(database);
+    await seed(database, settings.passwordCost);
     return c.json({ message: 'The sandbox holds its seeds and nothing else' });
   });
   app.get('/organisations', async (c) => {

@@ -39,9 +39,12 @@ const harbourCity: SignUpRequest = {
 };
 
 /** Puts in what is there from the start; does nothing where it is there already. */
-export async function seed(database: Database): Promise<void> {
+export async function seed(database: Database, passwordCost: number): Promise<void> {
   if (!(await findAccountByEmail(database, owner.email)))
-    await addAccount(database, { ...owner, passwordHash: await hashPassword(owner.password) });
+    await addAccount(database, {
+      ...owner,
+      passwordHash: await hashPassword(owner.password, passwordCost),
+    });
   const account = await findAccountByEmail(database, owner.email);
   const common = { idempotencyKey: 'seed', createMs: 0 };
   const accountId = account?.id ?? null;

@@ -28,22 +28,25 @@ function faultsOf(mode: Mode, { email, password }: Credentials): Faults {
 
 /**
  * Signs in with what was typed, or creates the account.
+ * @param platform `passwordCost` is that of a new hash
  * @returns the account's id, or the message of each field that is wrong
  */
 export async function useCredentials(
-  database: Database,
+  platform: { database: Database; passwordCost: number },
   mode: Mode,
   credentials: Credentials,
 ): Promise<{ accountId: string } | { faults: Faults }> {
+  const { database, passwordCost } = platform;
   const { email, password } = credentials;
   const faults = faultsOf(mode, credentials);
   if (Object.keys(faults).length > 0) return { faults };
   const existing = await findAccountByEmail(database, email);
   if (mode === 'login') {
-    const isRight = await verifyPassword(password, existing?.password_hash);
+    const isRight = await verifyPassword(password, existing?.password_hash, passwordCost);
     return existing && isRight ? { accountId: existing.id } : { faults: { password: NOT_RIGHT } };
   }
   if (existing) return { faults: { email: EMAIL_TAKEN } };
-  const account = await addAccount(database, { email, passwordHash: await hashPassword(password) });
+  const passwordHash = await hashPassword(password, passwordCost);
+  const account = await addAccount(database, { email, passwordHash });
   return account ? { accountId: account.id } : { faults: { email: EMAIL_TAKEN } };
 }

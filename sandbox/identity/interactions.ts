@@ -40,7 +40,7 @@ export function interactionPages(
   provider: Provider,
   settings: PlatformSettings,
 ) {
-  const { productName, siteOrigins } = settings;
+  const { productName, siteOrigins, passwordCost } = settings;
   const app = new Hono<Env>();
   const details = ({ env }: Context<Env>) =>
     provider.interactionDetails(env.incoming, env.outgoing);
@@ -68,7 +68,7 @@ export function interactionPages(
     const mode = c.req.param('mode') as Mode;
     const form = await c.req.parseBody();
     const email = asText(form['email']).trim();
-    const outcome = await useCredentials(database, mode, {
+    const outcome = await useCredentials({ database, passwordCost }, mode, {
       email,
       password: asText(form['password']),
     });

@@ -1,33 +1,44 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { password as limits } from '#src/config/limits.ts';
 
-/** OWASP's password storage cheat sheet: N = 2^15, r = 8, p = 3 for scrypt. */
-const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+/** OWASP's password storage cheat sheet: N = 2^15, r = 8, p = 3 for scrypt. A cost is the binary logarithm of N. */
+export const PASSWORD_COST = 15;
+const SCRYPT = { r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 const KEY_BYTES = 32;
 
 /** A longer one would only buy the sender our time. */
 const MAX_LENGTH = 128;
 
-const derive = (password: string, salt: Buffer) =>
+const derive = (password: string, salt: Buffer, cost: number) =>
   new Promise<Buffer>((resolve, reject) => {
     const text = password.normalize('NFKC');
-    scrypt(text, salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
+    const options = { ...SCRYPT, N: 2 ** cost };
+    scrypt(text, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
   });
 
-/** @returns salt and key, as `verifyPassword` reads them */
-export async function hashPassword(password: string): Promise<string> {
+/** @returns salt, key and cost, as `verifyPassword` reads them */
+export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt);
-  return `${salt.toString('base64url')}.${key.toString('base64url')}`;
+  const key = await derive(password, salt, cost);
+  return `${salt.toString('base64url')}.${key.toString('base64url')}.${cost}`;
 }
 
 const NOBODY = `${'A'.repeat(22)}.${'A'.repeat(43)}`;
 
-/** Compares a password with a hash; an unknown account (no hash) takes as long as a known one. */
-export async function verifyPassword(password: string, hash: string = NOBODY): Promise<boolean> {
-  const [salt = '', key = ''] = hash.split('.');
-  const derived = await derive(password.slice(0, MAX_LENGTH), Buffer.from(salt, 'base64url'));
-  return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && hash !== NOBODY;
+/**
+ * Compares a password with a hash, at the cost that the hash was made with.
+ * @param hash an unknown account has none
+ * @param cost of new hashes, so that an unknown account takes as long as a known one
+ */
+export async function verifyPassword(
+  password: string,
+  hash: string | undefined,
+  cost: number,
+): Promise<boolean> {
+  const [salt = '', key = '', ownCost = PASSWORD_COST] = (hash ?? `${NOBODY}.${cost}`).split('.');
+  const text = password.slice(0, MAX_LENGTH);
+  const derived = await derive(text, Buffer.from(salt, 'base64url'), Number(ownCost));
+  return timingSafeEqual(derived, Buffer.from(key, 'base64url')) && hash !== undefined;
 }
 
 /** The first rule of section 5 that a new password breaks, in the words of section 5. */

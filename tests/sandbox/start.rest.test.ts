@@ -86,6 +86,7 @@ describe('the settings', () => {
         createMs: 4000,
         ipCountry: 'NZ',
         productName: 'Huddle Club',
+        passwordCost: 15,
       },
     });
   });
@@ -102,6 +103,7 @@ describe('the settings', () => {
   it.each([
     [{ SANDBOX_PORT: 'http' }, 'SANDBOX_PORT is not a whole number: http'],
     [{ SANDBOX_CREATE_MS: '-1' }, 'SANDBOX_CREATE_MS is not a whole number: -1'],
+    [{ SANDBOX_PASSWORD_COST: '16' }, 'SANDBOX_PASSWORD_COST is not between 1 and 15: 16'],
     [{ SANDBOX_URL: 'http://localhost:4000/' }, 'SANDBOX_URL is not an origin'],
     [{ SITE_ORIGINS: 'localhost:3000' }, 'SITE_ORIGINS is not an origin'],
   ])('name what is malformed in %j', (env, message) => {

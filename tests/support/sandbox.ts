@@ -16,6 +16,7 @@ export const settings: PlatformSettings = {
   createMs: 0,
   ipCountry: 'NZ',
   productName: 'Huddle Club',
+  passwordCost: 1,
 };
 
 /** An empty Postgres, made once a machine: its first start takes seconds, a copy of it a fraction. */
