@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { type Desktop, startDesktop } from './desktop.ts';
 import { type Firefox, openFirefox } from './firefox.ts';
@@ -23,8 +24,10 @@ export const test = base.extend<Fixtures, { desktop: Desktop }>({
   listener: async ({ desktop, firefox }, provide, testInfo) => {
     const listener = listenTo(desktop, firefox);
     await provide(listener);
-    if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('heard', { body: `${listener.transcript()}${listener.rest()}` });
+    if (testInfo.status === testInfo.expectedStatus) return;
+    const path = testInfo.outputPath('heard.txt');
+    writeFileSync(path, listener.transcript() + listener.rest());
+    await testInfo.attach('heard', { path });
   },
 });
 

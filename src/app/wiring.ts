@@ -40,6 +40,7 @@ export function wireRooms(navigate: Navigate): void {
   watchPageLeaving();
   handlePreloadErrors();
   startReporting({ flow: flowId(), afterPaint: (run) => whenIdle(run) });
+  whenIdle(async () => (await import('#src/ui/keep-in-view.ts')).keepFocusInView());
   whenIdle(checkEnvironment);
   void startIfItComes(async () => {
     const { watchPressSeries } = await import('#src/ui/press-series.ts');
