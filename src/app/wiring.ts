@@ -40,12 +40,17 @@ export function wireRooms(navigate: Navigate): void {
   watchPageLeaving();
   handlePreloadErrors();
   startReporting({ flow: flowId(), afterPaint: (run) => whenIdle(run) });
-  whenIdle(async () => (await import('#src/ui/keep-in-view.ts')).keepFocusInView());
   whenIdle(checkEnvironment);
   void startIfItComes(async () => {
     const { watchPressSeries } = await import('#src/ui/press-series.ts');
     watchPressSeries();
   });
+  whenIdle(() =>
+    startIfItComes(async () => {
+      const { keepFocusInView } = await import('#src/ui/keep-in-view.ts');
+      keepFocusInView();
+    }),
+  );
   whenIdle(() =>
     startIfItComes(async () => {
       const { restoreSession } = await import('#src/kernel/session/session-store.ts');
