@@ -46,6 +46,7 @@ const SCRIPT_EXCEPTIONS: Readonly<Record<string, string>> = {
 };
 /** Those of our own code alone: what a library asks for first, we may still not use. */
 const OWN_EXCEPTIONS = [
+  'Metadata',
   'cookieEnabled',
   'displayName',
   'external',
@@ -71,7 +72,6 @@ const STYLE_EXCEPTIONS: Readonly<Record<string, string>> = {
   'cursor: pointer': POINTER,
   'cursor: progress': POINTER,
   'font-family: ui-monospace': 'the next face of the list is taken',
-  'font-family: ui-rounded': 'the next face of the list is taken',
   'forced-color-adjust': 'Safari has no forced colours',
   'forced-color-adjust: none': 'the same',
   'overscroll-behavior': 'the page scrolls on at the end of a list',
