@@ -42,6 +42,7 @@ const SCRIPT_EXCEPTIONS: Readonly<Record<string, string>> = {
   toArray: OWN_NAME,
   use: OWN_NAME,
   userAgentData: ASKED_FOR_FIRST,
+  viewport: OWN_NAME,
   when: OWN_NAME,
 };
 /** Those of our own code alone: what a library asks for first, we may still not use. */
@@ -56,6 +57,7 @@ const OWN_EXCEPTIONS = [
   'requestIdleCallback',
   'union',
   'use',
+  'viewport',
 ];
 const POINTER = 'an iPhone has no pointer';
 const STYLE_EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -82,6 +84,7 @@ const STYLE_EXCEPTIONS: Readonly<Record<string, string>> = {
   'text-wrap': 'lines break where they are full',
   'text-wrap: balance': 'the same',
   'text-wrap: pretty': 'the same',
+  'resize: both': 'an iPhone shows no handle, and a text area has its height',
   'user-select': 'the prefixed name stands beside it',
 };
 
