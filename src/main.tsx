@@ -35,7 +35,9 @@ const site = (router: Router) => (
 
 const wire = (router: Router) => wireRooms((...way) => void router.navigate(...way));
 
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const nextTask = () => wait(0);
 
 /**
  * The build has written Welcome's markup into its HTML: React hydrates what is there, and keeps what was typed in it. Each
@@ -47,7 +49,7 @@ async function hydrateWelcome(): Promise<void> {
   letPageComeLate(routes, path);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [path]: null } } });
   await nextTask();
-  wire(router);
+  void wire(router);
   startTransition(() => void hydrateRoot(container, site(router), { onRecoverableError }));
   loadUserInTheBackground();
 }
@@ -73,12 +75,16 @@ async function leaveCallback(): Promise<boolean> {
   return import('./app/leave-callback.ts').then((part) => part.leaveCallback()).catch(() => false);
 }
 
-/** The frame in the HTML stays until the page is there. */
+/** A page without the watch of presses is better than none. */
+const LONGEST_WAIT_MS = 1000;
+
+/** The frame in the HTML stays until the page is there, and its first press is watched. */
 async function renderPage(): Promise<void> {
   const isRedirected = await leaveCallback();
   const router = createBrowserRouter(routes);
-  wire(router);
+  const watchingSeries = wire(router);
   await isLoaded(router);
+  await Promise.race([watchingSeries, wait(LONGEST_WAIT_MS)]);
   flushSync(() => createRoot(container).render(site(router)));
   if (isRedirected) focusHeading();
 }

@@ -15,7 +15,7 @@ const SERIES = {
 
 /** Presses further apart than this may be meant one by one. */
 const LONGEST_PAUSE_MS = 480;
-const TRIES = 6;
+const TRIES = 20;
 
 async function expectUntouched(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -27,8 +27,9 @@ const startIfItComes = (start: () => Promise<void>): Promise<void> =>
  * Every arrow that would point upwards, in one list: what a lower room needs of a higher one is handed
  * down here. Rooms that need a large library are only fetched when the arrow is used.
  * @param navigate takes the visitor to a path of the site
+ * @returns resolves when a series of presses is watched, or when the code for that has failed to load
  */
-export function wireRooms(navigate: Navigate): void {
+export function wireRooms(navigate: Navigate): Promise<void> {
   ports.tokenFrom(async () => (await import('#src/kernel/auth/token-store.ts')).currentIdToken());
   ports.onUnauthenticated(async (cause) =>
     (await import('#src/kernel/auth/reauthenticate.ts')).reauthenticate(cause),
@@ -41,7 +42,7 @@ export function wireRooms(navigate: Navigate): void {
   handlePreloadErrors();
   startReporting({ flow: flowId(), afterPaint: (run) => whenIdle(run) });
   whenIdle(checkEnvironment);
-  void startIfItComes(async () => {
+  const watchingSeries = startIfItComes(async () => {
     const { watchPressSeries } = await import('#src/ui/press-series.ts');
     watchPressSeries();
   });
@@ -63,4 +64,5 @@ export function wireRooms(navigate: Navigate): void {
       listenToTabs({ onLogout: () => navigate(paths.root.path) });
     }),
   );
+  return watchingSeries;
 }

@@ -55,7 +55,7 @@ export function RadioCards<Value extends string>({ ref = null, ...props }: Radio
           {hint}
         </p>
       ) : null}
-      <div className={`grid gap-3 ${COLUMNS[columns]}`}>
+      <div className={`grid grid-cols-1 gap-3 ${COLUMNS[columns]}`}>
         {options.map((option, index) => (
           <RadioCard
             key={option.value}

@@ -15,7 +15,7 @@ const navigate = vi.fn<(path: string, options?: { replace: boolean }) => void>()
 /* The rooms are wired once for the life of the page, as in the site. */
 beforeAll(async () => {
   localStorage.setItem('hc.session', '{"isSidebarExpanded":false}');
-  wireRooms(navigate);
+  void wireRooms(navigate);
   await import('#src/kernel/auth/tab-channel.ts');
 });
 
