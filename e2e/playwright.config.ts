@@ -81,7 +81,7 @@ const onThisMachine: PlaywrightTestConfig = {
         '**/looks.spec.ts',
         '**/chaos.spec.ts',
       ],
-      ...testsOf(QUICK.phone, [/@mouse\b/]),
+      ...testsOf(QUICK.phone, [/@desktop\b/]),
     },
     {
       name: 'firefox-desktop',

@@ -61,7 +61,7 @@ async function survive(page: Page, before: readonly Change[], after: readonly Ch
 
 for (let start = 0; start < SEEDS.length; start += PER_TEST) {
   const seeds = SEEDS.slice(start, start + PER_TEST);
-  test(`R25: nothing typed is lost on a page that others change, seeds ${seeds[0]} to ${seeds.at(-1)}`, async ({
+  test(`R25: nothing typed is lost on a page that others change, seeds ${seeds[0]} to ${seeds.at(-1)} @chromium`, async ({
     page,
     complaints,
   }) => {

@@ -6,7 +6,7 @@ import { welcomeScreen } from '#e2e/screens/welcome.ts';
 /** The browser's own setting for the size of text: 200 % (WCAG 2.2, 1.4.4). */
 const LARGE_TEXT = 'html { font-size: 200%; }';
 
-test('with text of 200 % every step can be used, and nothing is wider than the window', async ({
+test('with text of 200 % every step can be used, and nothing is wider than the window @desktop', async ({
   page,
   ownerInWizard,
 }) => {

@@ -73,7 +73,7 @@ async function tryPresses(
 }
 
 for (const [name, pauses] of Object.entries(SERIES)) {
-  test(`R27: ${name} on NEXT or PREVIOUS moves one step, at nine sizes of the screen`, async ({
+  test(`R27: ${name} on NEXT or PREVIOUS moves one step, at nine sizes of the screen @chromium`, async ({
     page,
     visitor,
   }) => {

@@ -51,7 +51,7 @@ test.describe('the chosen country', () => {
     await expect(country).toHaveValue(/^Ne?w? ?.*x.*d$/);
   });
 
-  test('lets a drag select what was dragged over @mouse', async ({ page }) => {
+  test('lets a drag select what was dragged over @desktop', async ({ page }) => {
     const { country } = await openWithCountry(page);
     const { x, y, width } = await placeOf(country);
     await page.mouse.move(x + width - 4, y);
