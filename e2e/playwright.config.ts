@@ -93,7 +93,7 @@ const onThisMachine: PlaywrightTestConfig = {
     {
       name: 'firefox-desktop',
       use: { ...firefox, viewport: { width: 1280, height: 900 } },
-      testIgnore: [FOR_DEPLOYED_SITES, FOR_EACH_FONT_SET, ...NOT_IN_FIREFOX_YET],
+      testIgnore: [FOR_DEPLOYED_SITES, FOR_EACH_FONT_SET, NOT_IN_FIREFOX_YET],
       ...testsOf(QUICK.engines, [/@chromium/]),
     },
     {
