@@ -71,6 +71,13 @@ function writePages(outDir: string, markup: Build['markup']) {
   );
 }
 
+/** Old browsers read this file, so that no tool writes it anew: its comments and indents go, and nothing else. */
+function shortenWatchdog(outDir: string) {
+  const file = join(outDir, 'watchdog.js');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(/\/\*[^]*?\*\/\n?/g, '').replaceAll(/^\s+/gm, ''));
+}
+
 /** Takes the source maps out of what is served; error reporting may be given them. */
 function moveSourceMaps(outDir: string) {
   const maps = `${outDir}-maps`;
@@ -111,6 +118,7 @@ function precompress(outDir: string) {
  */
 export function finishBuild({ outDir, mode, markup, app, version, commit }: Build): void {
   moveSourceMaps(outDir);
+  shortenWatchdog(outDir);
   writePages(outDir, markup);
   writeLicences(outDir);
   const settings = readEnvironment(loadEnv(mode, process.cwd()));

@@ -66,6 +66,9 @@ function webkitJourneys(id, part) {
   return [];
 }
 
+/** The part of the rest that drives no browser. */
+const servers = [vitest('Servers, processes and matrices', 'units-rest', 'rest*')];
+
 /**
  * What each run consists of: stages that follow one another, and in a stage the parts that run side by side.
  * @returns {Record<string, Part[][]>}
@@ -77,9 +80,10 @@ export const readRuns = () => ({
     [journeys('Journeys', 'journeys', 'quick')],
     ...webkitJourneys('webkit', 'quick'),
   ],
+  servers: [builds(), servers],
   rest: [
     builds(),
-    [vitest('Servers, processes and matrices', 'units-rest', 'rest*')],
+    servers,
     [journeys('All other journeys', 'journeys-rest', 'rest')],
     ...webkitJourneys('webkit-rest', 'rest'),
   ],
