@@ -3,7 +3,8 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as limits from '#src/config/limits.ts';
-import { KERNEL_ROOMS, forbiddenImports } from '#tests/support/import-rules.ts';
+import { LINTER_CONFIGURATION, withImportRules } from '#scripts/generate/linter-imports.ts';
+import { KERNEL_ROOMS, forbiddenImports } from '#scripts/support/import-rules.ts';
 
 const ROOMS = ['src', 'sandbox', 'e2e'].filter((room) => existsSync(room));
 const names = ROOMS.flatMap((room) =>
@@ -73,9 +74,18 @@ describe('the check of import directions', () => {
     expect(forbiddenImports(new Map([['src/features/info/a.tsx', down]]))).toEqual([]);
   });
 
-  it('is the linter’s too: a planted import fails it', () => {
-    const planted = 'src/ui/planted-import.ts';
-    writeFileSync(planted, "export { addError } from '#src/kernel/errors/error-store.ts';\n");
+  it('is the linter’s too: `npm run docs` has written these rules', () => {
+    const written = readFileSync(LINTER_CONFIGURATION, 'utf8');
+    expect(JSON.parse(written)).toEqual(JSON.parse(withImportRules(written)));
+  });
+
+  it.each([
+    ['src/ui', '#src/kernel/errors/error-store.ts', 'addError'],
+    ['src/kernel/text', '#src/config/limits.ts', 'select'],
+    ['src/features/info', '#src/features/welcome/welcome-page.tsx', 'WelcomePage'],
+  ])('is the linter’s too: an import planted in %s fails it', (folder, target, name) => {
+    const planted = `${folder}/planted-import.ts`;
+    writeFileSync(planted, `export { ${name} } from '${target}';\n`);
     try {
       const { status, stdout } = spawnSync('npx', ['oxlint', planted], { encoding: 'utf8' });
       expect(stdout).toContain('no-restricted-imports');
