@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { CreateAccount } from '#src/features/info/create-account.ts';
-import type { CreationPorts, SignUp } from '#src/features/info/creation.ts';
-import { signUpRequest } from '#src/features/info/sign-up-request.ts';
+import { CreateAccount } from '#src/features/info/account/create-account.ts';
+import type { CreationPorts, SignUp } from '#src/features/info/account/creation.ts';
+import { signUpRequest } from '#src/features/info/answers/sign-up-request.ts';
 import { safeAppUrl } from '#src/kernel/api/app-url.ts';
 import { WizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { buildInitialData, buildUser } from './builders.ts';

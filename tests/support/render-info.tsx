@@ -9,7 +9,7 @@ import { setSignedIn, setSignedOut } from '#src/kernel/auth/auth-store.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import { saveInitialData } from '#src/kernel/session/initial-data.ts';
 import { type WizardPatch, saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
-import { openWizard } from '#src/features/info/open-wizard.ts';
+import { openWizard } from '#src/features/info/wizard/open-wizard.ts';
 import { buildInitialData, buildUser } from './builders.ts';
 import { countriesAnswer } from './handlers.ts';
 

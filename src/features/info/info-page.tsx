@@ -7,14 +7,14 @@ import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
-import { CreateConflict } from './create-conflict.tsx';
-import { CreatingAccount } from './creating-account.tsx';
-import type { Creation } from './creation.ts';
-import { openWizard } from './open-wizard.ts';
-import { useCreateAccount } from './use-create-account.ts';
-import { OrganisationTaken } from './organisation-taken.tsx';
-import { refusedOf, useGetStarted } from './use-get-started.ts';
-import { WizardCard } from './wizard-card.tsx';
+import { CreateConflict } from '#src/features/info/account/create-conflict.tsx';
+import { CreatingAccount } from '#src/features/info/account/creating-account.tsx';
+import type { Creation } from '#src/features/info/account/creation.ts';
+import { openWizard } from '#src/features/info/wizard/open-wizard.ts';
+import { useCreateAccount } from '#src/features/info/account/use-create-account.ts';
+import { OrganisationTaken } from '#src/features/info/account/organisation-taken.tsx';
+import { refusedOf, useGetStarted } from '#src/features/info/account/use-get-started.ts';
+import { WizardCard } from '#src/features/info/wizard/wizard-card.tsx';
 
 type InfoPageProps = {
   /** Takes the browser to the new organisation's app; this page is not to be come back to. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { timeZoneToSend } from '#src/features/info/time-zone.ts';
-import { INTERESTS, interestsInWords } from '#src/features/info/interests.ts';
+import { timeZoneToSend } from '#src/features/info/answers/time-zone.ts';
+import { INTERESTS, interestsInWords } from '#src/features/info/answers/interests.ts';
 import { supportBundle } from '#src/features/error-page/support-bundle.ts';
 import { signInMessages } from '#src/kernel/auth/messages.ts';
 import { createLoginSecrets } from '#src/kernel/auth/pkce.ts';

@@ -4,12 +4,16 @@ import type { InitialData } from '#src/contracts/sign-up.ts';
 import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
 import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { EditFirstStep, EditStep } from './edit-links.tsx';
-import type { FinalSetup } from './final-setup.ts';
-import { type PhoneSample, dateSample, timeSample } from './format-samples.ts';
-import { INTERESTS, interestsInWords } from './interests.ts';
-import { websiteToSend } from './sign-up-request.ts';
-import { timeZoneToSend } from './time-zone.ts';
-import { countryName } from './usual-formats.ts';
+import type { FinalSetup } from '#src/features/info/answers/final-setup.ts';
+import {
+  type PhoneSample,
+  dateSample,
+  timeSample,
+} from '#src/features/info/answers/format-samples.ts';
+import { INTERESTS, interestsInWords } from '#src/features/info/answers/interests.ts';
+import { websiteToSend } from '#src/features/info/answers/sign-up-request.ts';
+import { timeZoneToSend } from '#src/features/info/answers/time-zone.ts';
+import { countryName } from '#src/features/info/answers/usual-formats.ts';
 
 type SetUpSummaryProps = {
   first: InitialData;

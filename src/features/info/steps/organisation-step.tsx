@@ -11,9 +11,9 @@ import { formOptions, formRules } from '#src/kernel/validation/form-options.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 import type { StepProps } from './step-props.ts';
 import { useStepForm } from './use-step-form.ts';
-import { usualFormats } from './usual-formats.ts';
-import { WizardButtons } from './wizard-buttons.tsx';
-import { stepTitle } from './wizard.ts';
+import { usualFormats } from '#src/features/info/answers/usual-formats.ts';
+import { WizardButtons } from '#src/features/info/wizard/wizard-buttons.tsx';
+import { stepTitle } from '#src/features/info/wizard/wizard.ts';
 
 const title = stepTitle(1);
 
@@ -26,7 +26,9 @@ const LABELS = {
 
 const TYPES = ORGANISATION_TYPES.map((type) => ({ value: type, label: type }));
 
-const rules = formRules(async () => (await import('./wizard-schema.ts')).OrganisationDetails);
+const rules = formRules(
+  async () => (await import('#src/features/info/answers/wizard-schema.ts')).OrganisationDetails,
+);
 const options = formOptions(rules);
 const prepare = () => rules().catch(() => {});
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dateFormatOptions, sampleLine, timeSample } from '#src/features/info/format-samples.ts';
+import {
+  dateFormatOptions,
+  sampleLine,
+  timeSample,
+} from '#src/features/info/answers/format-samples.ts';
 
 const today = new Date(2026, 2, 4);
 const phone = { national: '021 555 0123', international: '+64 21 555 0123' };

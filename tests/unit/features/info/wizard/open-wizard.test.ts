@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentAnswers, keepAnswers, openWizard } from '#src/features/info/open-wizard.ts';
+import { currentAnswers, keepAnswers, openWizard } from '#src/features/info/wizard/open-wizard.ts';
 import { readWizardDraft, saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { buildInitialData } from '#tests/support/builders.ts';
 

@@ -7,7 +7,7 @@ import {
   TimeoutError,
   ValidationError,
 } from '#src/kernel/errors/app-error.ts';
-import type { CreationPorts } from '#src/features/info/creation.ts';
+import type { CreationPorts } from '#src/features/info/account/creation.ts';
 import { buildExistingOrganisation } from '#tests/support/builders.ts';
 import { APP_URL, buildCreation, buildSignUp } from '#tests/support/info-creation.ts';
 

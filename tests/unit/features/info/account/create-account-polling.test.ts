@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CreationPorts } from '#src/features/info/creation.ts';
+import type { CreationPorts } from '#src/features/info/account/creation.ts';
 import {
   ClientError,
   NotAuthenticatedError,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Poller } from '#src/features/info/poller.ts';
+import { Poller } from '#src/features/info/account/poller.ts';
 
 /** A question whose answers the test gives by hand. */
 function questions() {

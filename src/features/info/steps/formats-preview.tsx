@@ -7,8 +7,8 @@ import {
   dateSample,
   sampleLine,
   timeSample,
-} from './format-samples.ts';
-import { countryName, usualFormats } from './usual-formats.ts';
+} from '#src/features/info/answers/format-samples.ts';
+import { countryName, usualFormats } from '#src/features/info/answers/usual-formats.ts';
 
 type FormatsPreviewProps = {
   today: Date;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DATE_FORMATS, TIME_FORMATS } from '#src/contracts/choices.ts';
-import { countryName, usualFormats } from '#src/features/info/usual-formats.ts';
+import { countryName, usualFormats } from '#src/features/info/answers/usual-formats.ts';
 
 describe('usualFormats', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, finalSetupOf } from '#src/features/info/final-setup.ts';
-import { INTERESTS, interestsInWords } from '#src/features/info/interests.ts';
+import { answersOf, finalSetupOf } from '#src/features/info/answers/final-setup.ts';
+import { INTERESTS, interestsInWords } from '#src/features/info/answers/interests.ts';
 import { WizardDraft } from '#src/kernel/session/wizard-draft.ts';
 
 const { answers } = WizardDraft.parse({});

@@ -3,12 +3,16 @@ import { useForm } from 'react-hook-form';
 import { ChoiceField } from '#src/fields/choice-field.tsx';
 import { Form } from '#src/fields/form.tsx';
 import { SelectField } from '#src/fields/select-field.tsx';
-import { type Formats, dateFormatOptions, timeSample } from './format-samples.ts';
+import {
+  type Formats,
+  dateFormatOptions,
+  timeSample,
+} from '#src/features/info/answers/format-samples.ts';
 import { FormatsPreview } from './formats-preview.tsx';
 import type { StepProps } from './step-props.ts';
 import { usePhoneSample } from './use-phone-sample.ts';
 import { useStepForm } from './use-step-form.ts';
-import { WizardButtons } from './wizard-buttons.tsx';
+import { WizardButtons } from '#src/features/info/wizard/wizard-buttons.tsx';
 
 const LABELS = {
   timeFormat: 'Time format',

@@ -6,7 +6,7 @@ const READ = { national: '021 555 0123', international: '+64 21 555 0123' };
 
 /** As on a page that has just been opened: the phone library has not been asked for. */
 async function freshPage() {
-  const { usePhoneSample } = await import('#src/features/info/use-phone-sample.ts');
+  const { usePhoneSample } = await import('#src/features/info/steps/use-phone-sample.ts');
   const { loadPhoneLibrary } = await import('#src/kernel/phone/phone-library.ts');
   return { usePhoneSample, loadPhoneLibrary };
 }

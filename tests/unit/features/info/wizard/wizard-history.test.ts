@@ -6,7 +6,7 @@ import {
   layTrail,
   stepInHistory,
   subscribeToStep,
-} from '#src/features/info/wizard-history.ts';
+} from '#src/features/info/wizard/wizard-history.ts';
 
 const atEntry = async (change: () => void) => {
   const arrived = new Promise((resolve) => {

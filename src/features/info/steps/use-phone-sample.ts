@@ -5,7 +5,7 @@ import {
   loadPhoneLibrary,
   loadedPhoneLibrary,
 } from '#src/kernel/phone/phone-library.ts';
-import type { PhoneSample } from './format-samples.ts';
+import type { PhoneSample } from '#src/features/info/answers/format-samples.ts';
 
 function sampleOf(library: PhoneLibrary | null, phone: string, country: string): PhoneSample {
   const { national, international } = library?.parsePhone(phone, country) ?? {};

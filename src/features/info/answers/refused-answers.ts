@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE } from './time-zone.ts';
-import type { WizardStep } from './wizard.ts';
+import type { WizardStep } from '#src/features/info/wizard/wizard.ts';
 
 /** Where the wizard asks for a field of the request (specification, section 7). */
 const PLACES: Readonly<Record<string, readonly [step: WizardStep, name: string]>> = {

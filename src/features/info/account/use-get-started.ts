@@ -3,11 +3,15 @@ import { useAuth } from '#src/kernel/auth/use-auth.ts';
 import { reauthenticate } from '#src/kernel/auth/reauthenticate.ts';
 import type { CreateAccount } from './create-account.ts';
 import type { Creation, SignUp } from './creation.ts';
-import { currentAnswers } from './open-wizard.ts';
-import { type RefusedAnswers, TIME_ZONE, refusedAnswers } from './refused-answers.ts';
-import { signUpRequest } from './sign-up-request.ts';
-import { refuseTimeZone } from './time-zone.ts';
-import { goBackTo } from './wizard-history.ts';
+import { currentAnswers } from '#src/features/info/wizard/open-wizard.ts';
+import {
+  type RefusedAnswers,
+  TIME_ZONE,
+  refusedAnswers,
+} from '#src/features/info/answers/refused-answers.ts';
+import { signUpRequest } from '#src/features/info/answers/sign-up-request.ts';
+import { refuseTimeZone } from '#src/features/info/answers/time-zone.ts';
+import { goBackTo } from '#src/features/info/wizard/wizard-history.ts';
 
 /** Where each refused answer belongs, or null when none has been refused. */
 export function refusedOf(creation: Creation): RefusedAnswers | null {
@@ -30,7 +34,7 @@ export function useGetStarted(first: InitialData, account: CreateAccount) {
   async function send(action: (signUp: SignUp) => Promise<void>): Promise<void> {
     if (user === null) return reauthenticate();
     const answers = currentAnswers(first);
-    const { organisationFaults } = await import('./wizard-schema.ts');
+    const { organisationFaults } = await import('#src/features/info/answers/wizard-schema.ts');
     const fields = organisationFaults(answers);
     const message = Object.values(fields)[0];
     if (message !== undefined) account.refuse({ kind: 'fields', message, fields });

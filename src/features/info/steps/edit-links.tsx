@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { paths } from '#src/config/paths.ts';
 import { buttonClasses } from '#src/ui/button-classes.ts';
 import { Link } from '#src/ui/link.tsx';
-import { goBackTo } from './wizard-history.ts';
-import { type WizardStep, stepTitle } from './wizard.ts';
+import { goBackTo } from '#src/features/info/wizard/wizard-history.ts';
+import { type WizardStep, stepTitle } from '#src/features/info/wizard/wizard.ts';
 
 const LOOK = buttonClasses('link');
 

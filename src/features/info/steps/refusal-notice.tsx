@@ -1,6 +1,6 @@
 import { IconAlert } from '#src/ui/icons.tsx';
 import { EditFirstStep } from './edit-links.tsx';
-import { WaitHelp } from './wait-help.tsx';
+import { WaitHelp } from '#src/features/info/account/wait-help.tsx';
 
 type RefusalNoticeProps = {
   messages: readonly string[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { refuseTimeZone, timeZoneToSend } from '#src/features/info/time-zone.ts';
+import { refuseTimeZone, timeZoneToSend } from '#src/features/info/answers/time-zone.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

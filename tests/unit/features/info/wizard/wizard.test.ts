@@ -7,7 +7,7 @@ import {
   previousStep,
   stepTitle,
   stepToShow,
-} from '#src/features/info/wizard.ts';
+} from '#src/features/info/wizard/wizard.ts';
 import { WizardDraft } from '#src/kernel/session/wizard-draft.ts';
 
 const { answers: blank } = WizardDraft.parse({});

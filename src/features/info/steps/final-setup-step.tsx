@@ -4,13 +4,17 @@ import { env } from '#src/config/env.ts';
 import { ChoiceField } from '#src/fields/choice-field.tsx';
 import { Form } from '#src/fields/form.tsx';
 import { SwitchField } from '#src/fields/switch-field.tsx';
-import { type FinalSetup, answersOf, finalSetupOf } from './final-setup.ts';
-import { INTERESTS } from './interests.ts';
+import {
+  type FinalSetup,
+  answersOf,
+  finalSetupOf,
+} from '#src/features/info/answers/final-setup.ts';
+import { INTERESTS } from '#src/features/info/answers/interests.ts';
 import { SetUpSummary } from './set-up-summary.tsx';
 import type { StepProps } from './step-props.ts';
 import { usePhoneSample } from './use-phone-sample.ts';
 import { useStepForm } from './use-step-form.ts';
-import { WizardButtons } from './wizard-buttons.tsx';
+import { WizardButtons } from '#src/features/info/wizard/wizard-buttons.tsx';
 
 const LABELS = {
   ...Object.fromEntries(INTERESTS.map(({ key, label }) => [`interests.${key}`, label])),

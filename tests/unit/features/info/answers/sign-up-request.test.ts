@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SignUpRequest } from '#src/contracts/creation.ts';
-import { signUpRequest, websiteToSend } from '#src/features/info/sign-up-request.ts';
+import { signUpRequest, websiteToSend } from '#src/features/info/answers/sign-up-request.ts';
 import { WizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { buildInitialData, buildUser } from '#tests/support/builders.ts';
 

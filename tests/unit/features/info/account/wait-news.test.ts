@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Creation } from '#src/features/info/creation.ts';
-import { newsChangesAt, waitNews } from '#src/features/info/wait-news.ts';
+import type { Creation } from '#src/features/info/account/creation.ts';
+import { newsChangesAt, waitNews } from '#src/features/info/account/wait-news.ts';
 
 const SINCE = 1_000_000;
 const polling = {

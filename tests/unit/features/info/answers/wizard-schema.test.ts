@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORGANISATION_TYPES } from '#src/contracts/choices.ts';
-import { organisationFaults } from '#src/features/info/wizard-schema.ts';
+import { organisationFaults } from '#src/features/info/answers/wizard-schema.ts';
 
 const valid = {
   phone: '+64215550123',

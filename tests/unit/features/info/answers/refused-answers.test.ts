@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusedAnswers } from '#src/features/info/refused-answers.ts';
+import { refusedAnswers } from '#src/features/info/answers/refused-answers.ts';
 
 describe('refusedAnswers', () => {
   it('puts a message on its field and leads to the step that asks for it', () => {
