@@ -38,7 +38,7 @@ const groups = [
     test: /node_modules\/@hookform\/|\/src\/kernel\/(validation\/(?!phone-rule)|countries\/(?!country-(?:search|aliases)|alpha-3|searched-name|standard-names))/,
   },
   { name: 'phone', test: /\/src\/kernel\/phone\/phone-engine\.ts$/ },
-  { name: 'lists', test: /\/src\/ui\/(option-list|select-list|autofill-select)\.tsx$/ },
+  { name: 'lists', test: /\/src\/ui\/select\/(option-list|select-list|autofill-select)\.tsx$/ },
   {
     name: 'islands',
     test: /\/src\/(app\/layout\/(footer|late-notices|plain-user-menu)|features\/welcome\/welcome-aside|features\/feedback\/feedback-widget)\.tsx$/,

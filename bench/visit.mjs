@@ -79,7 +79,7 @@ export async function newVisit(browser, { slow = true, prepare, storage } = {}) 
   return { page, close: () => context.close() };
 }
 
-/** Longer than the site waits for an idle moment (src/ui/when-idle.ts), with the time that the line takes. */
+/** Longer than the site waits for an idle moment (src/ui/loading/when-idle.ts), with the time that the line takes. */
 const QUIET_MS = 3500;
 const PATIENCE_MS = 120_000;
 

@@ -24,7 +24,10 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
 /* Every visitor has the lists by the time one is opened; here Vite would only then begin to make them. */
 beforeAll(() =>
-  Promise.all([import('#src/ui/select-list.tsx'), import('#src/ui/autofill-select.tsx')]),
+  Promise.all([
+    import('#src/ui/select/select-list.tsx'),
+    import('#src/ui/select/autofill-select.tsx'),
+  ]),
 );
 
 beforeEach(() => {

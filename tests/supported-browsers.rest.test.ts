@@ -33,7 +33,7 @@ const SCRIPT_EXCEPTIONS: Readonly<Record<string, string>> = {
   navigation: ASKED_FOR_FIRST,
   open: OWN_NAME,
   popover: OWN_NAME,
-  requestIdleCallback: 'ui/when-idle waits a task without it',
+  requestIdleCallback: 'ui/loading/when-idle waits a task without it',
   scheduler: ASKED_FOR_FIRST,
   setImmediate: ASKED_FOR_FIRST,
   share: OWN_NAME,

@@ -11,8 +11,8 @@ import { watchPageLeaving } from '#src/kernel/navigation/page-leaving.ts';
 import { logger } from '#src/kernel/log/logger.ts';
 import { handlePreloadErrors } from '#src/kernel/telemetry/preload-error.ts';
 import { startReporting } from '#src/kernel/telemetry/sentry.ts';
-import { watchPresses } from '#src/ui/after-press.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { watchPresses } from '#src/ui/press/after-press.ts';
+import { whenIdle } from '#src/ui/loading/when-idle.ts';
 
 type Navigate = (path: string, options?: { replace: boolean }) => void;
 
@@ -43,12 +43,12 @@ export function wireRooms(navigate: Navigate): Promise<void> {
   startReporting({ flow: flowId(), afterPaint: (run) => whenIdle(run) });
   whenIdle(checkEnvironment);
   const watchingSeries = startIfItComes(async () => {
-    const { watchPressSeries } = await import('#src/ui/press-series.ts');
+    const { watchPressSeries } = await import('#src/ui/press/press-series.ts');
     watchPressSeries();
   });
   whenIdle(() =>
     startIfItComes(async () => {
-      const { keepFocusInView } = await import('#src/ui/keep-in-view.ts');
+      const { keepFocusInView } = await import('#src/ui/select/keep-in-view.ts');
       keepFocusInView();
     }),
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { earlyMessages as messages } from '#src/kernel/validation/early-messages.ts';
-import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 import { useFieldError } from './use-field-error.ts';
 
 type CheckboxFieldProps = {

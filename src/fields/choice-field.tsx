@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useController } from 'react-hook-form';
-import { afterPress } from '#src/ui/after-press.ts';
-import { RadioCards } from '#src/ui/radio-cards.tsx';
+import { afterPress } from '#src/ui/press/after-press.ts';
+import { RadioCards } from '#src/ui/controls/radio-cards.tsx';
 import { useFieldError } from './use-field-error.ts';
 
 type ChoiceFieldProps = Pick<

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { fetchCountryList } from '#src/kernel/countries/country-list.ts';
-import { afterPress } from '#src/ui/after-press.ts';
-import { SelectSearch } from '#src/ui/select-search.tsx';
+import { afterPress } from '#src/ui/press/after-press.ts';
+import { SelectSearch } from '#src/ui/select/select-search.tsx';
 import { CountriesFailed } from './countries-failed.tsx';
 import { useCountryList } from './use-country-list.ts';
 import { useCountryOptions } from './use-country-options.tsx';

@@ -1,6 +1,6 @@
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { formatDate, parseDate } from '#src/kernel/validation/dates.ts';
-import { TextInput } from '#src/ui/text-input.tsx';
+import { TextInput } from '#src/ui/controls/text-input.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 import { useFieldError } from './use-field-error.ts';
 

@@ -1,13 +1,13 @@
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { email as limits } from '#src/config/limits.ts';
-import { afterPress } from '#src/ui/after-press.ts';
+import { afterPress } from '#src/ui/press/after-press.ts';
 import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextInput } from '#src/ui/text-input.tsx';
+import { TextInput } from '#src/ui/controls/text-input.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 import { useFieldError } from './use-field-error.ts';
-import { useLatePart } from '#src/ui/use-late-part.ts';
+import { useLatePart } from '#src/ui/loading/use-late-part.ts';
 
 const loadSuggestions = async () =>
   (await import('#src/kernel/validation/suggest-email.ts')).suggestEmail;

@@ -1,5 +1,5 @@
 import { useFormState } from 'react-hook-form';
-import { ErrorSummary } from '#src/ui/error-summary.tsx';
+import { ErrorSummary } from '#src/ui/controls/error-summary.tsx';
 import { messagesOf, type FieldLabels } from './use-form-news.ts';
 
 /** What a submit found wrong and is not mended yet, as links to the fields. */

@@ -8,13 +8,13 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { env } from '#src/config/env.ts';
-import { afterPress } from '#src/ui/after-press.ts';
+import { afterPress } from '#src/ui/press/after-press.ts';
 import { announce } from '#src/ui/announce.ts';
 import { pageTitle } from '#src/ui/page-title.ts';
 import { SubmitHoldsContext, type SubmitHolds } from './submit-holds.ts';
 import { useCommittedChanges } from './use-committed-changes.ts';
 import { messagesOf, useFormNews, type FieldLabels } from './use-form-news.ts';
-import { useLatePart } from '#src/ui/use-late-part.ts';
+import { useLatePart } from '#src/ui/loading/use-late-part.ts';
 
 /** From this many faults on, a summary above the form names them. */
 const SUMMARY_FROM = 2;

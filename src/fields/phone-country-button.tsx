@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { CountryOption } from '#src/kernel/countries/country-options.ts';
 import { Flag } from '#src/ui/flag.tsx';
-import { Select } from '#src/ui/select.tsx';
+import { Select } from '#src/ui/select/select.tsx';
 import { useCountryList } from './use-country-list.ts';
 
 type PhoneCountryButtonProps = {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { useWatch } from 'react-hook-form';
 import { phone as limits } from '#src/config/limits.ts';
 import { earlyMessages as messages } from '#src/kernel/validation/early-messages.ts';
-import { afterPress } from '#src/ui/after-press.ts';
+import { afterPress } from '#src/ui/press/after-press.ts';
 import { announce } from '#src/ui/announce.ts';
 import { IconCheck } from '#src/ui/icons.tsx';
-import { TextInput } from '#src/ui/text-input.tsx';
+import { TextInput } from '#src/ui/controls/text-input.tsx';
 import { PhoneCountryButton } from './phone-country-button.tsx';
 import { useExampleNumber } from './use-example-number.ts';
 import { useFieldError } from './use-field-error.ts';

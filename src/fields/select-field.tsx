@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { Select } from '#src/ui/select.tsx';
+import { Select } from '#src/ui/select/select.tsx';
 import { useFieldError } from './use-field-error.ts';
 
 type SelectFieldProps = Pick<

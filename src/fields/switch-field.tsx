@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { Switch } from '#src/ui/switch.tsx';
+import { Switch } from '#src/ui/controls/switch.tsx';
 
 /** An on/off switch of the form around it. */
 export function SwitchField({ name, label }: { name: string; label: string }) {

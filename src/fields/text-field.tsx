@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextInput } from '#src/ui/text-input.tsx';
+import { TextInput } from '#src/ui/controls/text-input.tsx';
 import { useFieldError } from './use-field-error.ts';
 
 export type TextFieldProps = Omit<

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { afterPress } from '#src/ui/after-press.ts';
+import { afterPress } from '#src/ui/press/after-press.ts';
 
 /**
  * Calls back when the value of a control was committed: the browser's own `change` event, which React does not have

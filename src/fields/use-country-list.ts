@@ -5,7 +5,7 @@ import {
   fetchCountryList,
   retryCountryList,
 } from '#src/kernel/countries/country-list.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { whenIdle } from '#src/ui/loading/when-idle.ts';
 
 /**
  * The countries that can be chosen, loaded when the browser is idle; see `fetchCountryList` for sooner. A screen that

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import type { CountryOption } from '#src/kernel/countries/country-options.ts';
 import { Flag } from '#src/ui/flag.tsx';
-import type { SelectOption } from '#src/ui/select-option.tsx';
-import { useDemandedPart } from '#src/ui/use-late-part.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import type { SelectOption } from '#src/ui/select/select-option.tsx';
+import { useDemandedPart } from '#src/ui/loading/use-late-part.ts';
+import { whenIdle } from '#src/ui/loading/when-idle.ts';
 
 type Countries = {
   readonly preferred: readonly CountryOption[];

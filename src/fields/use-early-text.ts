@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { SelectOption } from '#src/ui/select-option.tsx';
+import type { SelectOption } from '#src/ui/select/select-option.tsx';
 
 type EarlyTextSetting = {
   /** The field's id. */

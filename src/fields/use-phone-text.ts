@@ -6,7 +6,7 @@ import { createPhoneEditor } from './phone-editor.ts';
 import { editKindOf, historyStepOf } from './phone-input.ts';
 import { useOfferedCountries } from './use-offered-countries.ts';
 import { useSubmitHold } from './submit-holds.ts';
-import { useLatePart } from '#src/ui/use-late-part.ts';
+import { useLatePart } from '#src/ui/loading/use-late-part.ts';
 
 /**
  * The text of a phone field: formatted while it is typed, with a country that follows it, and handed on to the form

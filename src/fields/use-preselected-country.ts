@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { whenIdle } from '#src/ui/loading/when-idle.ts';
 
 /**
  * Preselects the country that the visitor seems to be in, unless one is there or the visitor has been at the field

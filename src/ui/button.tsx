@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { buttonClasses, type ButtonVariant } from './button-classes.ts';
 import { classNames } from './class-names.ts';
-import { lateIsland } from './late-island.tsx';
-import { Spinner } from './spinner.tsx';
+import { lateIsland } from '#src/ui/loading/late-island.tsx';
+import { Spinner } from '#src/ui/loading/spinner.tsx';
 
 export type ButtonMenuItem = { label: string; onSelect: () => void };
 
@@ -17,7 +17,9 @@ type ButtonProps = ComponentPropsWithRef<'button'> & {
 };
 
 /* Few buttons have a menu; the others do not pay for its library. */
-const ButtonMenu = lateIsland(async () => (await import('./button-menu.tsx')).ButtonMenu);
+const ButtonMenu = lateIsland(
+  async () => (await import('#src/ui/overlay/button-menu.tsx')).ButtonMenu,
+);
 
 /** A button of one of the five types (specification, section 2), with an optional menu. */
 export function Button({

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FeedbackBlocked } from '#src/features/feedback/feedback-blocked.tsx';
 import { closeFeedback, openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
-import { lateIsland } from '#src/ui/late-island.tsx';
+import { lateIsland } from '#src/ui/loading/late-island.tsx';
 import { userEvent } from '@testing-library/user-event';
 
 const refused = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Checkbox } from '#src/ui/checkbox.tsx';
+import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 
 const TERMS = 'You must agree to the terms of service and privacy policy to continue.';
 const box = (name?: string) => screen.getByRole('checkbox', name ? { name } : {});

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { RadioCards } from '#src/ui/radio-cards.tsx';
-import { Switch } from '#src/ui/switch.tsx';
+import { RadioCards } from '#src/ui/controls/radio-cards.tsx';
+import { Switch } from '#src/ui/controls/switch.tsx';
 
 const TIMES = [
   { value: 'HH.mm', label: '24 hours', description: 'HH.mm, for example 18.30' },

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Dropdown, DropdownItem, DropdownText } from '#src/ui/dropdown.tsx';
+import { Dropdown, DropdownItem, DropdownText } from '#src/ui/overlay/dropdown.tsx';
 
 const onSettings = vi.fn<() => void>();
 const onSignOut = vi.fn<() => void>();

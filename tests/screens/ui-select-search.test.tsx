@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { STATUS_ID } from '#src/ui/announce.ts';
-import { SelectSearch } from '#src/ui/select-search.tsx';
+import { SelectSearch } from '#src/ui/select/select-search.tsx';
 
 const OPTIONS = ['Australia', 'New Zealand', 'Austria', 'Spain'].map((label) => ({
   value: label.slice(0, 3).toUpperCase() + label.length,

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Select } from '#src/ui/select.tsx';
+import { Select } from '#src/ui/select/select.tsx';
 
 const COUNTRIES = ['Australia', 'Nepal', 'New Zealand', 'Spain'].map((label) => ({
   value: label.slice(0, 2).toUpperCase() + label.length,

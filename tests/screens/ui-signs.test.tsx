@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Court } from '#src/ui/court.tsx';
-import { ErrorSummary } from '#src/ui/error-summary.tsx';
+import { ErrorSummary } from '#src/ui/controls/error-summary.tsx';
 import { Flag } from '#src/ui/flag.tsx';
-import { FlashMessage } from '#src/ui/flash-message.tsx';
-import { FullScreenLoader } from '#src/ui/full-screen-loader.tsx';
+import { FlashMessage } from '#src/ui/overlay/flash-message.tsx';
+import { FullScreenLoader } from '#src/ui/overlay/full-screen-loader.tsx';
 import * as icons from '#src/ui/icons.tsx';
-import { ProgressRing } from '#src/ui/progress-ring.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
+import { ProgressRing } from '#src/ui/loading/progress-ring.tsx';
+import { Spinner } from '#src/ui/loading/spinner.tsx';
 
 afterEach(() => vi.useRealTimers());
 

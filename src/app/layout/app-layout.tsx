@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { STATUS_ID } from '#src/ui/announce.ts';
-import { lateIsland } from '#src/ui/late-island.tsx';
+import { lateIsland } from '#src/ui/loading/late-island.tsx';
 import { Header } from './header.tsx';
 import { SkipLink } from './skip-link.tsx';
 

@@ -1,7 +1,7 @@
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { useAuth } from '#src/kernel/auth/use-auth.ts';
-import { lateIsland } from '#src/ui/late-island.tsx';
+import { lateIsland } from '#src/ui/loading/late-island.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 

@@ -1,6 +1,6 @@
 import type { Identity, User } from '#src/contracts/user.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
-import { Dropdown, DropdownItem, DropdownText } from '#src/ui/dropdown.tsx';
+import { Dropdown, DropdownItem, DropdownText } from '#src/ui/overlay/dropdown.tsx';
 import { IconChevron, IconLogout, IconPerson } from '#src/ui/icons.tsx';
 
 type Person = Pick<Identity, 'name' | 'firstName' | 'lastName'>;

@@ -1,5 +1,5 @@
 import { Flag } from '#src/ui/flag.tsx';
-import type { SelectOption } from '#src/ui/select-option.tsx';
+import type { SelectOption } from '#src/ui/select/select-option.tsx';
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const PREFERRED = ['AU', 'NZ', 'GB', 'US'];

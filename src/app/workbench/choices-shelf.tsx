@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Checkbox } from '#src/ui/checkbox.tsx';
-import { RadioCards } from '#src/ui/radio-cards.tsx';
-import { Switch } from '#src/ui/switch.tsx';
+import { Checkbox } from '#src/ui/controls/checkbox.tsx';
+import { RadioCards } from '#src/ui/controls/radio-cards.tsx';
+import { Switch } from '#src/ui/controls/switch.tsx';
 import { Row, Shelf } from './shelf.tsx';
 
 const TERMS_SENTENCE = 'You must agree to the terms of service and privacy policy to continue.';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DATE_FORMATS } from '#src/contracts/choices.ts';
-import { SelectSearch } from '#src/ui/select-search.tsx';
-import { Select } from '#src/ui/select.tsx';
+import { SelectSearch } from '#src/ui/select/select-search.tsx';
+import { Select } from '#src/ui/select/select.tsx';
 import { allRegions, searchRegions } from './all-regions.tsx';
 import { Shelf } from './shelf.tsx';
 

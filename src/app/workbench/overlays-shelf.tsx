@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { Dropdown, DropdownItem, DropdownText } from '#src/ui/dropdown.tsx';
-import { FlashMessage } from '#src/ui/flash-message.tsx';
-import { FullScreenLoader } from '#src/ui/full-screen-loader.tsx';
+import { Dropdown, DropdownItem, DropdownText } from '#src/ui/overlay/dropdown.tsx';
+import { FlashMessage } from '#src/ui/overlay/flash-message.tsx';
+import { FullScreenLoader } from '#src/ui/overlay/full-screen-loader.tsx';
 import { IconChevron, IconLogout, IconPerson } from '#src/ui/icons.tsx';
-import { Modal, type ModalSize } from '#src/ui/modal.tsx';
-import { TextInput } from '#src/ui/text-input.tsx';
+import { Modal, type ModalSize } from '#src/ui/overlay/modal.tsx';
+import { TextInput } from '#src/ui/controls/text-input.tsx';
 import { Row, Shelf } from './shelf.tsx';
 
 const SIZES: readonly ModalSize[] = ['s', 'm', 'l', 'xl'];

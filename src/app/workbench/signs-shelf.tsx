@@ -15,8 +15,8 @@ import {
   IconSearch,
 } from '#src/ui/icons.tsx';
 import { Logo } from '#src/ui/logo.tsx';
-import { ProgressRing } from '#src/ui/progress-ring.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
+import { ProgressRing } from '#src/ui/loading/progress-ring.tsx';
+import { Spinner } from '#src/ui/loading/spinner.tsx';
 import { Row, Shelf } from './shelf.tsx';
 
 const ICONS = [

@@ -1,10 +1,10 @@
-import { ErrorSummary } from '#src/ui/error-summary.tsx';
+import { ErrorSummary } from '#src/ui/controls/error-summary.tsx';
 import { Flag } from '#src/ui/flag.tsx';
 import { IconCheck, IconSearch } from '#src/ui/icons.tsx';
-import { InputError } from '#src/ui/input-error.tsx';
-import { Select } from '#src/ui/select.tsx';
-import { TextArea } from '#src/ui/text-area.tsx';
-import { TextInput } from '#src/ui/text-input.tsx';
+import { InputError } from '#src/ui/controls/input-error.tsx';
+import { Select } from '#src/ui/select/select.tsx';
+import { TextArea } from '#src/ui/controls/text-area.tsx';
+import { TextInput } from '#src/ui/controls/text-input.tsx';
 import { allRegions } from './all-regions.tsx';
 import { Row, Shelf } from './shelf.tsx';
 

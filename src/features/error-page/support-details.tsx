@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { message } from '#src/config/limits.ts';
 import { Button } from '#src/ui/button.tsx';
-import { controlBox } from '#src/ui/control-classes.ts';
+import { controlBox } from '#src/ui/controls/control-classes.ts';
 import { supportBundle } from './support-bundle.ts';
 
 export type Detail = { readonly term: string; readonly value: string };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { feedback as limits } from '#src/config/limits.ts';
-import { Modal } from '#src/ui/modal.tsx';
+import { Modal } from '#src/ui/overlay/modal.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import type { RequiredFields } from './feedback-schema.ts';
 

@@ -8,10 +8,10 @@ import {
 } from '#src/kernel/telemetry/feedback-draft.ts';
 import { sendFeedback } from '#src/kernel/telemetry/sentry.ts';
 import { messages } from '#src/kernel/validation/messages.ts';
-import { afterPress } from '#src/ui/after-press.ts';
+import { afterPress } from '#src/ui/press/after-press.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextArea } from '#src/ui/text-area.tsx';
-import { TextInput } from '#src/ui/text-input.tsx';
+import { TextArea } from '#src/ui/controls/text-area.tsx';
+import { TextInput } from '#src/ui/controls/text-input.tsx';
 import { FeedbackAlert, FeedbackNotKept } from './feedback-alert.tsx';
 import {
   type Feedback,

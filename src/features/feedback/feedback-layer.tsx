@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { closeFeedback } from '#src/kernel/telemetry/feedback-store.ts';
 import { useFeedback } from '#src/kernel/telemetry/use-feedback.ts';
-import { FlashMessage } from '#src/ui/flash-message.tsx';
+import { FlashMessage } from '#src/ui/overlay/flash-message.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import type { RequiredFields } from './feedback-schema.ts';
 

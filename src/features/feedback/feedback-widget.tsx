@@ -1,5 +1,5 @@
 import { useFeedback } from '#src/kernel/telemetry/use-feedback.ts';
-import { lateIsland } from '#src/ui/late-island.tsx';
+import { lateIsland } from '#src/ui/loading/late-island.tsx';
 import { FeedbackBlocked } from './feedback-blocked.tsx';
 import type { RequiredFields } from './feedback-schema.ts';
 

@@ -9,7 +9,7 @@ import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import { Card } from '#src/ui/card.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
+import { Spinner } from '#src/ui/loading/spinner.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
 import { type Interruption, SignInAgain } from './sign-in-again.tsx';
 

@@ -2,7 +2,7 @@ import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import type { InitialData } from '#src/contracts/sign-up.ts';
 import { buttonClasses } from '#src/ui/button-classes.ts';
-import { ConflictDialog } from '#src/ui/conflict-dialog.tsx';
+import { ConflictDialog } from '#src/ui/overlay/conflict-dialog.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { Conflict } from './check-organisation.ts';
 import { celebrate } from './field-progress.ts';

@@ -4,7 +4,7 @@ import { trial } from '#src/config/limits.ts';
 import { useVisitor } from '#src/kernel/session/use-visitor.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import { Card } from '#src/ui/card.tsx';
-import { lateIsland } from '#src/ui/late-island.tsx';
+import { lateIsland } from '#src/ui/loading/late-island.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
 import { useFieldProgress } from './field-progress.ts';
 import { WelcomeForm } from './welcome-form.tsx';

@@ -6,7 +6,7 @@ import { safeAppUrl } from '#src/kernel/api/app-url.ts';
 import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { isExactMatch } from '#src/kernel/session/org-match.ts';
 import { buttonClasses } from '#src/ui/button-classes.ts';
-import { ConflictDialog } from '#src/ui/conflict-dialog.tsx';
+import { ConflictDialog } from '#src/ui/overlay/conflict-dialog.tsx';
 import { Link } from '#src/ui/link.tsx';
 
 type CreateConflictProps = {

@@ -2,7 +2,7 @@ import { env } from '#src/config/env.ts';
 import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonClasses } from '#src/ui/button-classes.ts';
-import { FullScreenLoader } from '#src/ui/full-screen-loader.tsx';
+import { FullScreenLoader } from '#src/ui/overlay/full-screen-loader.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
 import type { Creation } from './creation.ts';
 import { useMilestones } from './use-milestones.ts';

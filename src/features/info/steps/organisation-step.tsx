@@ -8,7 +8,7 @@ import { PhoneField } from '#src/fields/phone-field.tsx';
 import { TextField } from '#src/fields/text-field.tsx';
 import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
 import { formOptions, formRules } from '#src/kernel/validation/form-options.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { whenIdle } from '#src/ui/loading/when-idle.ts';
 import type { StepProps } from './step-props.ts';
 import { useStepForm } from './use-step-form.ts';
 import { usualFormats } from '#src/features/info/answers/usual-formats.ts';

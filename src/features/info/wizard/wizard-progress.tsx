@@ -1,5 +1,5 @@
 import { IconCheck } from '#src/ui/icons.tsx';
-import { ProgressRing } from '#src/ui/progress-ring.tsx';
+import { ProgressRing } from '#src/ui/loading/progress-ring.tsx';
 import { LAST_STEP, STEPS, type WizardStep, nextStep, stepTitle } from './wizard.ts';
 
 /** Where the visitor is, on wide screens: the three steps in a row, as text. */

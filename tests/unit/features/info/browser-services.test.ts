@@ -7,7 +7,7 @@ import { createLoginSecrets } from '#src/kernel/auth/pkce.ts';
 import { newId } from '#src/kernel/log/new-id.ts';
 import { guardStorage } from '#src/kernel/storage/guarded-storage.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
-import { whenIdle } from '#src/ui/when-idle.ts';
+import { whenIdle } from '#src/ui/loading/when-idle.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPanel, listRow } from '#src/ui/control-classes.ts';
+import { listPanel, listRow } from '#src/ui/controls/control-classes.ts';
 import site, { sizes } from '#tailwind.config.ts';
 
 test('the lists and their rows are the sizes of section 9 [S9.6a]', () => {

@@ -1,6 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { IconClose } from './icons.tsx';
+import { IconClose } from '#src/ui/icons.tsx';
 
 export type ModalSize = 's' | 'm' | 'l' | 'xl';
 

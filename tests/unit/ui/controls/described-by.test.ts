@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describedBy } from '#src/ui/described-by.ts';
+import { describedBy } from '#src/ui/controls/described-by.ts';
 
 describe('what describes a control', () => {
   it.each([

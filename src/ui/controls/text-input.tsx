@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { controlBox, controlFrame, controlInput } from './control-classes.ts';
 import { describedBy } from './described-by.ts';
 import { FieldShell, type FieldTexts } from './field-shell.tsx';

@@ -6,13 +6,13 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { controlBox } from './control-classes.ts';
-import { describedBy } from './described-by.ts';
-import { FieldShell } from './field-shell.tsx';
-import { IconChevron } from './icons.tsx';
+import { controlBox } from '#src/ui/controls/control-classes.ts';
+import { describedBy } from '#src/ui/controls/described-by.ts';
+import { FieldShell } from '#src/ui/controls/field-shell.tsx';
+import { IconChevron } from '#src/ui/icons.tsx';
 import { moveInList } from './list-keys.ts';
 import type { SelectOption } from './select-option.tsx';
-import { useLatePart } from './use-late-part.ts';
+import { useLatePart } from '#src/ui/loading/use-late-part.ts';
 
 const loadList = async () => (await import('./select-list.tsx')).SelectList;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { afterPress, watchPresses } from '#src/ui/after-press.ts';
+import { afterPress, watchPresses } from '#src/ui/press/after-press.ts';
 
 const run = vi.fn<() => void>();
 let stop: () => void;

@@ -1,13 +1,13 @@
 import { useId, type FocusEvent, type Ref } from 'react';
-import { classNames } from './class-names.ts';
-import { controlFrame, controlInput } from './control-classes.ts';
-import { describedBy } from './described-by.ts';
-import { FieldShell } from './field-shell.tsx';
-import { IconChevron } from './icons.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { controlFrame, controlInput } from '#src/ui/controls/control-classes.ts';
+import { describedBy } from '#src/ui/controls/described-by.ts';
+import { FieldShell } from '#src/ui/controls/field-shell.tsx';
+import { IconChevron } from '#src/ui/icons.tsx';
 import { optionId } from './option-id.ts';
-import { selectOnArrival } from './select-on-arrival.ts';
+import { selectOnArrival } from '#src/ui/controls/select-on-arrival.ts';
 import type { SelectOption } from './select-option.tsx';
-import { useLatePart } from './use-late-part.ts';
+import { useLatePart } from '#src/ui/loading/use-late-part.ts';
 import { useSearchList } from './use-search-list.ts';
 
 const loadOptionList = async () => (await import('./option-list.tsx')).OptionList;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconCheck } from './icons.tsx';
+import { IconCheck } from '#src/ui/icons.tsx';
 
 /** One value of a `Select` or `SelectSearch`. */
 export type SelectOption<Value extends string = string> = {

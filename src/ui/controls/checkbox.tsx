@@ -6,10 +6,10 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
-import { afterPress } from './after-press.ts';
-import { classNames } from './class-names.ts';
+import { afterPress } from '#src/ui/press/after-press.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { errorId } from './described-by.ts';
-import { IconCheckedBox, IconEmptyBox } from './icons.tsx';
+import { IconCheckedBox, IconEmptyBox } from '#src/ui/icons.tsx';
 import { InputError } from './input-error.tsx';
 
 export type CheckboxSize = 's' | 'm' | 'l';

@@ -1,7 +1,7 @@
 import type { FocusEventHandler, Ref } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { describedBy, errorId, hintId } from './described-by.ts';
-import { IconCheck } from './icons.tsx';
+import { IconCheck } from '#src/ui/icons.tsx';
 import { InputError } from './input-error.tsx';
 
 export type RadioOption<Value extends string = string> = {

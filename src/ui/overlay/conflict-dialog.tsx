@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClasses } from './button-classes.ts';
+import { buttonClasses } from '#src/ui/button-classes.ts';
 import { Modal } from './modal.tsx';
 
 type ConflictDialogProps = {

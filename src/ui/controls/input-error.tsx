@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconAlert } from './icons.tsx';
+import { IconAlert } from '#src/ui/icons.tsx';
 
 /**
  * The line under a control that says what is wrong with it (WCAG 2.2, 3.3.1).

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { message } from '#src/config/limits.ts';
-import { IconCheck } from './icons.tsx';
+import { IconCheck } from '#src/ui/icons.tsx';
 
 type FlashMessageProps = {
   children: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Court } from './court.tsx';
+import { Court } from '#src/ui/court.tsx';
 
 type FullScreenLoaderProps = {
   /** The heading, which takes the focus. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLetterBuffer, findByLetters } from '#src/ui/type-ahead.ts';
+import { createLetterBuffer, findByLetters } from '#src/ui/select/type-ahead.ts';
 
 const labels = ['Australia', 'Nepal', 'New Zealand', 'Côte d’Ivoire', 'South Africa', 'Spain'];
 

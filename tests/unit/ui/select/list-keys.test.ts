@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveInList } from '#src/ui/list-keys.ts';
+import { moveInList } from '#src/ui/select/list-keys.ts';
 
 describe('the keys of an open list', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { announce } from './announce.ts';
+import { announce } from '#src/ui/announce.ts';
 import { afterTyping, meaningOf, openAt, type OpenList } from './open-list.ts';
 import type { SelectOption } from './select-option.tsx';
 

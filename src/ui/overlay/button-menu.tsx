@@ -1,7 +1,7 @@
-import type { ButtonMenuItem } from './button.tsx';
-import { buttonClasses, type ButtonVariant } from './button-classes.ts';
+import type { ButtonMenuItem } from '#src/ui/button.tsx';
+import { buttonClasses, type ButtonVariant } from '#src/ui/button-classes.ts';
 import { Dropdown, DropdownItem } from './dropdown.tsx';
-import { IconChevron } from './icons.tsx';
+import { IconChevron } from '#src/ui/icons.tsx';
 
 type ButtonMenuProps = {
   variant: ButtonVariant;

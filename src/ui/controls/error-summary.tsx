@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { IconAlert } from './icons.tsx';
+import { IconAlert } from '#src/ui/icons.tsx';
 
 export type SummaryError = {
   /** The id of the control, or of the group that holds it. */

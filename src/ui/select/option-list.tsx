@@ -6,7 +6,7 @@ import {
   type ComponentPropsWithRef,
   type MouseEvent,
 } from 'react';
-import { listPanel, listRow, showWhole } from './control-classes.ts';
+import { listPanel, listRow, showWhole } from '#src/ui/controls/control-classes.ts';
 import { optionId } from './option-id.ts';
 import { OptionDivider, OptionFace, type SelectOption } from './select-option.tsx';
 
