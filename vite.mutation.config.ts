@@ -5,7 +5,7 @@ import site from './vite.config.ts';
 type Project = Pick<ViteUserConfig, 'test'>;
 
 /** Fields are tested on the screen. */
-const FIELDS = 'tests/screens/{*field*,form,country-*,phone-*}.test.tsx';
+const FIELDS = 'tests/screens/fields/*.test.tsx';
 
 /** A folder of src/ that is mutated; scripts/mutation.mjs names it. */
 const area = process.env['MUTATION_AREA'] ?? '';
