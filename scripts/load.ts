@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { ask } from '#tests/support/ask.ts';
+import { ask } from '#scripts/site-rules/ask.ts';
 import { type SignUp, signUpWholly, storedSignUps } from '#tests/support/many-sign-ups.ts';
 import { startNginx } from '#tests/support/site-servers.ts';
 import { startTwoProcesses } from '#tests/support/two-processes.ts';

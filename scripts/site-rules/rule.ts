@@ -1,0 +1,61 @@
+import type { Site } from './site.ts';
+
+/** One thing that is wrong, and at which path. The same thing at many paths is told once. */
+export type Problem = { readonly what: string; readonly where?: string };
+
+/** One promise of this repository to whoever opens the site. */
+export type Rule = {
+  readonly name: string;
+  /** The found faults that its right values come from. */
+  readonly faults?: string;
+  /**
+   * @returns what is wrong; nothing when the site holds the rule
+   * @throws NotJudged when the rule says nothing of this site
+   */
+  readonly check: (site: Site) => Promise<readonly Problem[]>;
+};
+
+/** A rule cannot be judged on this site; the message says why. */
+export class NotJudged extends Error {}
+
+/** What came of one rule. `lines` has a line for each thing that is wrong, or says why it was not judged. */
+export type Verdict = {
+  readonly rule: string;
+  readonly state: 'ok' | 'failed' | 'notJudged';
+  readonly lines: readonly string[];
+};
+
+const NAMED_PATHS = 3;
+
+/** One line for each thing that is wrong, with the first paths where it is. */
+export function linesOf(problems: readonly Problem[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const { what, where } of problems)
+    places.set(what, [...(places.get(what) ?? []), ...(where === undefined ? [] : [where])]);
+  return [...places].map(([what, paths]) => {
+    if (paths.length === 0) return what;
+    const more = paths.length - NAMED_PATHS;
+    return `${what}: ${paths.slice(0, NAMED_PATHS).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  });
+}
+
+async function verdictOf({ name, check }: Rule, site: Site): Promise<Verdict> {
+  try {
+    const lines = linesOf(await check(site));
+    return { rule: name, state: lines.length === 0 ? 'ok' : 'failed', lines };
+  } catch (error) {
+    const { message } = error as Error;
+    return {
+      rule: name,
+      state: error instanceof NotJudged ? 'notJudged' : 'failed',
+      lines: [message],
+    };
+  }
+}
+
+/** Holds a site to rules, one after the other. A rule that cannot be tried because of an error has failed. */
+export async function judge(rules: readonly Rule[], site: Site): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const rule of rules) verdicts.push(await verdictOf(rule, site));
+  return verdicts;
+}

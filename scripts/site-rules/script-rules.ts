@@ -1,0 +1,54 @@
+import { NotJudged, type Problem, type Rule } from './rule.ts';
+import { ROUTES, type Site, each } from './site.ts';
+
+/** A script of a build as a page or another script names it: its name ends with the hash of its content. */
+const SCRIPT_NAME = /[\w.-]+-[\w-]{8}\.js/g;
+
+const namesIn = (text: string) => Array.from(text.matchAll(SCRIPT_NAME), ([name]) => name);
+
+/** Every script that the site has, as it is deployed: those that its pages name, and those that these name. */
+async function scriptsOf(site: Site): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  let wanted = await each(Object.keys(ROUTES), async (path) =>
+    namesIn((await site.get(path)).body.toString()),
+  );
+  while (wanted.length > 0) {
+    const texts = await each([...new Set(wanted)], async (name) => {
+      const { status, body } = await site.get(`/assets/${name}`);
+      return [{ name, text: status === 200 ? body.toString() : '' }];
+    });
+    for (const { name, text } of texts) found.set(`/assets/${name}`, text);
+    wanted = texts
+      .flatMap(({ text }) => namesIn(text))
+      .filter((name) => !found.has(`/assets/${name}`));
+  }
+  return found;
+}
+
+async function judgeSourceMaps(site: Site): Promise<Problem[]> {
+  const scripts = await scriptsOf(site);
+  return each([...scripts], async ([path, text]) => {
+    if (/\bsourceMappingURL=/.test(text)) return [{ what: 'it names a source map', where: path }];
+    const { status } = await site.get(`${path}.map`);
+    return status === 404 ? [] : [{ what: `its source map is served (${status})`, where: path }];
+  });
+}
+
+/** What only tests and support may say to the platform. */
+const TEST_WORDS = ['__sandbox', 'X-Sandbox-Run', '/reproduce'];
+
+async function judgeSandboxCode(site: Site): Promise<Problem[]> {
+  if (site.settings.appEnv !== 'production') throw new NotJudged('it is asked of production alone');
+  return [...(await scriptsOf(site))].flatMap(([path, text]) =>
+    TEST_WORDS.filter((word) => text.includes(word)).map((word) => ({
+      what: `it has "${word}"`,
+      where: path,
+    })),
+  );
+}
+
+/** What scripts may not hold. */
+export const scriptRules: readonly Rule[] = [
+  { name: 'No source map is served', check: judgeSourceMaps },
+  { name: 'No code of tests or of the sandbox is served', check: judgeSandboxCode },
+];
