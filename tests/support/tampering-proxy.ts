@@ -38,9 +38,9 @@ function send(response: ServerResponse, { status, headers, body }: Passed) {
 export async function startTamperingProxy(target = '', tls?: ServerOptions): Promise<Proxy> {
   const proxy: Proxy = { url: '', target, tamper: () => {}, stop: () => server.close() };
   const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
-    const sent = { ...incoming, body: Buffer.concat(await incoming.toArray()) };
     const { method, headers } = incoming;
-    const got = await pass(proxy.target, incoming.url ?? '/', { method, headers, body: sent.body });
+    const body = Buffer.concat(await incoming.toArray());
+    const got = await pass(proxy.target, incoming.url ?? '/', { method, headers, body });
     await proxy.tamper(got, (path) => pass(proxy.target, path, { method, headers }));
     send(response, got);
   };
