@@ -18,7 +18,7 @@ const groups = [
   {
     /* What both the sign-in and the pages need: the callback exchanges its code before the pages have come. */
     name: 'base',
-    test: /node_modules\/zustand\/esm\/vanilla|\/src\/(config\/(env|limits|paths|product|settings)|kernel\/(log|storage|navigation)\/|kernel\/errors\/(app-error|destinations|error-store|handler-chain|messages)|kernel\/api\/(flow|ports)|kernel\/auth\/(auth-store|token-keys)|kernel\/telemetry\/(flow-state|feedback-store)|kernel\/session\/(visitor-store|welcome-draft|wizard-key))/,
+    test: /node_modules\/zustand\/esm\/vanilla|\/src\/(config\/(env|limits|paths|product|settings)|kernel\/(log|storage|navigation)\/|kernel\/errors\/(app-error|destinations|error-store|handler-chain|messages)|kernel\/api\/(flow|ports)|kernel\/auth\/(auth-store|token-keys)|kernel\/telemetry\/(flow-state|feedback-store)|kernel\/session\/(visitor-store|welcome-draft|wizard-key)|contracts\/(form-field|welcome-fields)\.ts)/,
   },
   {
     name: 'start',
@@ -27,11 +27,11 @@ const groups = [
   { name: 'countries', test: /\/src\/config\/countries\.ts$/ },
   {
     name: 'contracts',
-    test: /node_modules\/zod\/|\/src\/contracts\/(?!choices|creation)/,
+    test: /node_modules\/zod\/|\/src\/contracts\/(?!choices|creation|wizard-fields)/,
   },
   {
     name: 'api',
-    test: /\/src\/kernel\/(api\/(?!calls\/(create-sign-up|check-created))|auth\/|session\/(?!wizard-draft))/,
+    test: /\/src\/kernel\/(api\/(?!calls\/(create-sign-up|check-created))|auth\/|session\/(?!wizard-draft|wizard-progress))/,
   },
   {
     name: 'rules',

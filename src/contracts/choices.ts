@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The closed lists that the wizard offers (sections 2 and 3). The first date format is the default. */
 export const ORGANISATION_TYPES = [
   'Racket Sport',
@@ -9,8 +7,7 @@ export const ORGANISATION_TYPES = [
   'School',
   'Business',
 ] as const;
-export const OrganisationType = z.enum(ORGANISATION_TYPES);
-export type OrganisationType = z.infer<typeof OrganisationType>;
+export type OrganisationType = (typeof ORGANISATION_TYPES)[number];
 
 export const DATE_FORMATS = [
   'd MMM yyyy',
@@ -23,23 +20,10 @@ export const DATE_FORMATS = [
   'yyyy-MM-dd',
   'dd.MM.yyyy',
 ] as const;
-export const DateFormat = z.enum(DATE_FORMATS);
-export type DateFormat = z.infer<typeof DateFormat>;
+export type DateFormat = (typeof DATE_FORMATS)[number];
 
 export const TIME_FORMATS = ['HH.mm', 'h.mma'] as const;
-export const TimeFormat = z.enum(TIME_FORMATS);
-export type TimeFormat = z.infer<typeof TimeFormat>;
+export type TimeFormat = (typeof TIME_FORMATS)[number];
 
 export const PHONE_FORMATS = ['international', 'default'] as const;
-export const PhoneFormat = z.enum(PHONE_FORMATS);
-export type PhoneFormat = z.infer<typeof PhoneFormat>;
-
-/** The modules of the product, each switched on or off at the start. */
-export const Interests = z.object({
-  membership: z.boolean(),
-  payments: z.boolean(),
-  events: z.boolean(),
-  bookings: z.boolean(),
-  resources: z.boolean(),
-});
-export type Interests = z.infer<typeof Interests>;
+export type PhoneFormat = (typeof PHONE_FORMATS)[number];

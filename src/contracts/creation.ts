@@ -1,31 +1,22 @@
 import * as z from 'zod/mini';
-import { DateFormat, Interests, OrganisationType, PhoneFormat, TimeFormat } from './choices.ts';
 import { type Endpoint, InvalidFields } from './endpoint.ts';
 import { ErrorBody } from './error-body.ts';
+import { sentContracts } from './field-contracts.ts';
 import { filled, recordFields } from './record.ts';
 import { Conflict } from './sign-up.ts';
+import { WELCOME_FIELDS } from './welcome-fields.ts';
+import { WIZARD_FIELDS } from './wizard-fields.ts';
 
-/** Body of `POST /orgs/signUp/` (section 7). */
+/**
+ * Body of `POST /orgs/signUp/` (section 7): what the forms ask for, where their tables say that it is sent, with the
+ * time zone and the id of the signed-in user.
+ */
 export const SignUpRequest = z.object({
-  type: OrganisationType,
-  email: filled,
-  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  ...sentContracts(WIZARD_FIELDS, ''),
+  ...sentContracts(WELCOME_FIELDS, ''),
   timezone: filled,
-  phone: filled,
-  website: z.string(),
-  interests: Interests,
-  settings: z.object({ dateFormat: DateFormat, timeFormat: TimeFormat, phoneFormat: PhoneFormat }),
-  useDemoData: z.boolean(),
-  name: filled,
-  contact: z.object({
-    id: filled,
-    firstName: filled,
-    lastName: filled,
-    email: filled,
-    username: filled,
-    phone: filled,
-    hasAgreedToTerms: z.literal(true),
-  }),
+  settings: z.object(sentContracts(WIZARD_FIELDS, 'settings.')),
+  contact: z.object({ id: filled, ...sentContracts(WELCOME_FIELDS, 'contact.') }),
 });
 export type SignUpRequest = z.infer<typeof SignUpRequest>;
 

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 import { type Endpoint, InvalidFields } from './endpoint.ts';
 import { ErrorBody } from './error-body.ts';
-import { Id, filled } from './record.ts';
+import { CountryCode, fieldContracts } from './field-contracts.ts';
+import { Id } from './record.ts';
+import { WELCOME_FIELDS } from './welcome-fields.ts';
 
 /** First-step data, kept under the session storage key `initialData` (section 3). */
 export const InitialData = z.object({
-  firstName: filled,
-  lastName: filled,
-  name: filled,
-  country: z._default(z.string().check(z.regex(/^[A-Z]{2}$/)), 'NZ'),
-  email: filled,
-  phone: filled,
-  hasAgreedToTerms: z.literal(true),
+  ...fieldContracts(WELCOME_FIELDS),
+  country: z._default(CountryCode, 'NZ'),
 });
 export type InitialData = z.infer<typeof InitialData>;
 

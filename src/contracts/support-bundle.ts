@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { typedTexts } from './typed-texts.ts';
+import { WELCOME_FIELDS } from './welcome-fields.ts';
 
 /** One tab's sign-up: `hc-` and what the ids of its calls begin with. */
 export const FlowId = z.string().check(z.regex(/^hc-[\da-f]{8}-[\da-f]{4}$/));
@@ -77,15 +79,7 @@ export const SupportBundle = z.strictObject({
   /** An account was being waited for. */
   isWaiting: z.boolean(),
   /** The first step, once it was done. */
-  entered: z.nullable(
-    z.strictObject({
-      firstName: Shape,
-      lastName: Shape,
-      name: Shape,
-      email: Shape,
-      phone: Shape,
-    }),
-  ),
+  entered: z.nullable(z.strictObject(typedTexts(WELCOME_FIELDS, () => Shape))),
   calls: z.array(CallRecord).check(z.maxLength(10)),
   errors: z.array(
     z.strictObject({

@@ -2,29 +2,31 @@ import { classNames } from './class-names.ts';
 
 const CENTRE = { x: 280, y: 200 } as const;
 const SEAT_RADIUS = 84;
+/** So many people fit around the circle at full size; more of them are drawn smaller. */
 const SEATS = 8;
 const BIBS = ['fill-bib', 'fill-cream', 'fill-clay', 'fill-mint'] as const;
 
 type Seat = { angle: number; x: number; y: number; bib: (typeof BIBS)[number] };
 
-/** Eight seats around the centre circle, the first at twelve o'clock. */
-const seats: readonly Seat[] = Array.from({ length: SEATS }, (_, index) => {
-  const angle = (index * 360) / SEATS;
-  const radians = (angle * Math.PI) / 180;
-  return {
-    angle,
-    x: round(CENTRE.x + SEAT_RADIUS * Math.sin(radians)),
-    y: round(CENTRE.y - SEAT_RADIUS * Math.cos(radians)),
-    bib: BIBS[index % BIBS.length] ?? 'fill-bib',
-  };
-});
+/** Seats around the centre circle, the first at twelve o'clock. */
+const seatsAround = (count: number): readonly Seat[] =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = round((index * 360) / count);
+    const radians = (angle * Math.PI) / 180;
+    return {
+      angle,
+      x: round(CENTRE.x + SEAT_RADIUS * Math.sin(radians)),
+      y: round(CENTRE.y - SEAT_RADIUS * Math.cos(radians)),
+      bib: BIBS[index % BIBS.length] ?? 'fill-bib',
+    };
+  });
 
 type CourtProps = {
-  /** Which of the eight seats are taken, clockwise from the top. */
+  /** Which of the seats are taken, clockwise from the top; eight seats at least. */
   seated: readonly boolean[];
   /** Everybody is on their feet: the job is done. */
   standing?: boolean;
-  /** How many eighth-turns the circle has made; it turns on as this grows. */
+  /** How many steps of one seat the circle has turned; it turns on as this grows. */
   turn?: number;
   /** In grey, with the ball out of play: something went wrong. */
   muted?: boolean;
@@ -36,6 +38,8 @@ type CourtProps = {
 /** The huddle on the court, seen from above: decoration that also shows how far the form is. */
 export function Court({ seated, standing = false, turn, ...look }: CourtProps) {
   const { muted = false, closeUp = false, className } = look;
+  const count = Math.max(SEATS, seated.length);
+  const scale = count > SEATS ? ` scale(${round(SEATS / count)})` : '';
   return (
     <svg
       viewBox="0 0 560 400"
@@ -52,12 +56,14 @@ export function Court({ seated, standing = false, turn, ...look }: CourtProps) {
     >
       <Ground />
       <g
-        {...(turn === undefined ? {} : { style: { transform: `rotate(${turn * 45}deg)` } })}
+        {...(turn === undefined
+          ? {}
+          : { style: { transform: `rotate(${(turn * 360) / count}deg)` } })}
         className="origin-[280px_200px] duration-500 motion-safe:transition-transform motion-reduce:transform-none!"
       >
-        {seats.map((seat, index) => (
-          <g key={seat.angle} transform={`translate(${seat.x} ${seat.y}) rotate(${seat.angle})`}>
-            {seated[index] ? <Person bib={seat.bib} standing={standing} /> : <EmptySeat />}
+        {seatsAround(count).map(({ angle, x, y, bib }, index) => (
+          <g key={angle} transform={`translate(${x} ${y}) rotate(${angle})${scale}`}>
+            {seated[index] ? <Person bib={bib} standing={standing} /> : <EmptySeat />}
           </g>
         ))}
       </g>

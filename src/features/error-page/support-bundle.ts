@@ -1,14 +1,16 @@
 import { build, env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { API_VERSION } from '#src/config/product.ts';
+import { typedTexts } from '#src/contracts/typed-texts.ts';
 import type { Route, Shape, SupportBundle } from '#src/contracts/support-bundle.ts';
+import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { recentCalls } from '#src/kernel/api/call-log.ts';
 import { clockSkew } from '#src/kernel/api/clock-skew.ts';
 import { flowId, requestIdOf } from '#src/kernel/api/flow.ts';
 import { errorStore } from '#src/kernel/errors/error-store.ts';
 import { readHistory } from '#src/kernel/session/history.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
-import { readWizardDraft } from '#src/kernel/session/wizard-draft.ts';
+import { readWizardProgress } from '#src/kernel/session/wizard-progress.ts';
 import { localStore, sessionStore } from '#src/kernel/storage/guarded-storage.ts';
 
 const ROUTES: readonly string[] = Object.values(paths).map(({ path }) => path);
@@ -29,15 +31,9 @@ const shapeOf = (text: string): Shape => ({
 function progress(): Pick<SupportBundle, 'step' | 'isWaiting' | 'entered'> {
   const first = readInitialData();
   if (first === null) return { step: null, isWaiting: false, entered: null };
-  const { step, signUpId } = readWizardDraft();
-  const entered = {
-    firstName: shapeOf(first.firstName),
-    lastName: shapeOf(first.lastName),
-    name: shapeOf(first.name),
-    email: shapeOf(first.email),
-    phone: shapeOf(first.phone),
-  };
-  return { step, isWaiting: signUpId !== undefined, entered };
+  const texts: Readonly<Record<string, unknown>> = first;
+  const entered = typedTexts(WELCOME_FIELDS, (name) => shapeOf(String(texts[name])));
+  return { ...readWizardProgress(), entered };
 }
 
 /** The browser's own zone, or nothing where it does not tell (its `Intl` is missing, fails, or knows none). */

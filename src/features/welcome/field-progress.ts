@@ -1,21 +1,10 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { fieldNames } from '#src/contracts/form-field.ts';
+import { WELCOME_FIELDS, type WelcomeField } from '#src/contracts/welcome-fields.ts';
 import type { WelcomeValues } from './welcome-schema.ts';
 
-/** The fields of the form in their order, with the labels that the error summary gives them. */
-export const welcomeLabels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  name: 'Organisation name',
-  email: 'Email',
-  country: 'Country',
-  phone: 'Phone',
-  hasAgreedToTerms: 'Terms',
-} as const satisfies Record<keyof WelcomeValues, string>;
-
-export type WelcomeField = keyof typeof welcomeLabels;
-
-export const WELCOME_FIELDS = Object.keys(welcomeLabels) as WelcomeField[];
+export const welcomeFieldNames = fieldNames(WELCOME_FIELDS);
 
 type Progress = {
   /** The fields that are filled in and valid. */
@@ -39,7 +28,7 @@ export async function judgeFields(values: WelcomeValues): Promise<void> {
   if (!rules) return;
   const faults = rules.WelcomeSchema.safeParse(values).error?.issues ?? [];
   const faulty = new Set(faults.map(({ path }) => path[0]));
-  const completed = new Set(WELCOME_FIELDS.filter((field) => !faulty.has(field)));
+  const completed = new Set(welcomeFieldNames.filter((field) => !faulty.has(field)));
   progressStore.setState({ completed });
 }
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import type { CheckOutcome, Conflict } from './check-organisation.ts';
-import { WELCOME_FIELDS, celebrate } from './field-progress.ts';
+import { celebrate, welcomeFieldNames } from './field-progress.ts';
 import { useSingleRun } from './use-single-run.ts';
 import type { WelcomeAnswers, WelcomeValues } from './welcome-schema.ts';
 
@@ -28,7 +28,7 @@ function showRefusals(
   form: WelcomeFormReturn,
   { fields, message }: Extract<CheckOutcome, { kind: 'refused' }>,
 ): Obstacle {
-  const refused = WELCOME_FIELDS.filter((field) => fields[field] !== undefined);
+  const refused = welcomeFieldNames.filter((field) => fields[field] !== undefined);
   for (const field of refused)
     form.setError(field, { type: 'server', message: fields[field] ?? '' });
   if (refused[0]) form.setFocus(refused[0]);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readWelcomeDraft, saveWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
-import { WELCOME_FIELDS, clearProgress, judgeFields } from './field-progress.ts';
+import { clearProgress, judgeFields, welcomeFieldNames } from './field-progress.ts';
 import type { WelcomeFormReturn } from './use-check-exists.ts';
 import type { WelcomeValues } from './welcome-schema.ts';
 
@@ -13,7 +13,7 @@ async function readKept(): Promise<Partial<WelcomeValues>> {
 
 /** Fills in what is still empty: the visitor may have typed before this came. */
 function fillIn({ getValues, setValue }: WelcomeFormReturn, kept: Partial<WelcomeValues>): void {
-  for (const field of WELCOME_FIELDS) {
+  for (const field of welcomeFieldNames) {
     const value = kept[field];
     if (value && !getValues(field)) setValue(field, value);
   }

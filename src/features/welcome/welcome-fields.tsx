@@ -1,10 +1,12 @@
+import type { ReactElement } from 'react';
 import { LEGAL_LINKS } from '#src/config/product.ts';
+import { WELCOME_FIELDS, type WelcomeField } from '#src/contracts/welcome-fields.ts';
 import { CheckboxField } from '#src/fields/checkbox-field.tsx';
+import { Controls } from '#src/fields/controls.tsx';
 import { CountryField } from '#src/fields/country-field.tsx';
 import { EmailField } from '#src/fields/email-field.tsx';
 import { PhoneField } from '#src/fields/phone-field.tsx';
 import { TextField } from '#src/fields/text-field.tsx';
-import { welcomeLabels as labels } from './field-progress.ts';
 
 /** A name of a person or an organisation: capitals at the start of words, no spelling marks, in the direction of its script. */
 const asName = {
@@ -15,38 +17,52 @@ const asName = {
   enterKeyHint: 'next',
 } as const;
 
-/** The seven fields of Welcome, in the order of the specification (section 2; UI contract, 2b). */
+/** What the table says of a text field. */
+const textOf = (name: 'firstName' | 'lastName' | 'name') => {
+  const { label, autoComplete } = WELCOME_FIELDS[name];
+  return { name, label, autoComplete };
+};
+
+/** One control for each row of the table, in the order of the table. */
+const { firstName, lastName, ...others } = {
+  firstName: <TextField {...asName} {...textOf('firstName')} />,
+  lastName: <TextField {...asName} {...textOf('lastName')} />,
+  name: <TextField {...asName} {...textOf('name')} />,
+  email: (
+    <EmailField
+      name="email"
+      label={WELCOME_FIELDS.email.label}
+      hint="We'll send your sign-in details here"
+      enterKeyHint="next"
+      required
+    />
+  ),
+  country: <CountryField name="country" label={WELCOME_FIELDS.country.label} />,
+  phone: (
+    <PhoneField
+      name="phone"
+      label={WELCOME_FIELDS.phone.label}
+      hint="Only used to help you set up your trial"
+      countryName="country"
+    />
+  ),
+  hasAgreedToTerms: (
+    <CheckboxField name="hasAgreedToTerms">
+      I agree to the <LegalLink href={LEGAL_LINKS.terms}>terms of service</LegalLink> and{' '}
+      <LegalLink href={LEGAL_LINKS.privacy}>privacy policy</LegalLink>
+    </CheckboxField>
+  ),
+} satisfies Record<WelcomeField, ReactElement>;
+
+/** The fields of Welcome: the two names of the owner in one row, then one field a row (specification, section 2). */
 export function WelcomeFields() {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          {...asName}
-          name="firstName"
-          label={labels.firstName}
-          autoComplete="given-name"
-        />
-        <TextField {...asName} name="lastName" label={labels.lastName} autoComplete="family-name" />
+        {firstName}
+        {lastName}
       </div>
-      <TextField {...asName} name="name" label={labels.name} autoComplete="organization" />
-      <EmailField
-        name="email"
-        label={labels.email}
-        hint="We'll send your sign-in details here"
-        enterKeyHint="next"
-        required
-      />
-      <CountryField name="country" label={labels.country} />
-      <PhoneField
-        name="phone"
-        label={labels.phone}
-        hint="Only used to help you set up your trial"
-        countryName="country"
-      />
-      <CheckboxField name="hasAgreedToTerms">
-        I agree to the <LegalLink href={LEGAL_LINKS.terms}>terms of service</LegalLink> and{' '}
-        <LegalLink href={LEGAL_LINKS.privacy}>privacy policy</LegalLink>
-      </CheckboxField>
+      <Controls of={others} />
     </>
   );
 }

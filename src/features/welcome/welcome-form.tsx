@@ -4,7 +4,9 @@ import { Form } from '#src/fields/form.tsx';
 import { formOptions, formRules } from '#src/kernel/validation/form-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconAlert } from '#src/ui/icons.tsx';
-import { judgeFields, welcomeLabels } from './field-progress.ts';
+import { labelsOf } from '#src/contracts/form-field.ts';
+import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
+import { judgeFields } from './field-progress.ts';
 import { useCheckExists } from './use-check-exists.ts';
 import { useKeptAnswers } from './use-kept-answers.ts';
 import { WelcomeFields } from './welcome-fields.tsx';
@@ -33,6 +35,8 @@ const options: Options = {
     return validate(values, ...rest);
   },
 };
+
+const welcomeLabels = labelsOf(WELCOME_FIELDS);
 
 /** Always the same, so that the form can change without them. */
 const fields = <WelcomeFields />;

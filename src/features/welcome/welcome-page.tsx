@@ -6,13 +6,13 @@ import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import { Card } from '#src/ui/card.tsx';
 import { lateIsland } from '#src/ui/loading/late-island.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
-import { useFieldProgress } from './field-progress.ts';
+import { useFieldProgress, welcomeFieldNames } from './field-progress.ts';
 import { WelcomeForm } from './welcome-form.tsx';
 
 const WelcomeAside = lateIsland(async () => (await import('./welcome-aside.tsx')).WelcomeAside);
 
-/** So many completed fields make it likely that SIGN UP comes next. */
-const LIKELY_FROM = 5;
+/** With so many fields completed, the visitor will probably press SIGN UP next. */
+const LIKELY_FROM = welcomeFieldNames.length - 2;
 
 /** Fetches ahead what SIGN UP needs. A part that does not come is asked for again then, and only then is missed. */
 function fetchSignUp(): void {

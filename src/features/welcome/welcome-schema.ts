@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { WelcomeField } from '#src/contracts/welcome-fields.ts';
 import { email, required, text, ticked } from '#src/kernel/validation/rules.ts';
 
 /**
@@ -13,6 +14,6 @@ export const WelcomeSchema = z.object({
   country: text(required()),
   phone: text(required()),
   hasAgreedToTerms: ticked(),
-});
+} satisfies Record<WelcomeField, z.ZodMiniType>);
 export type WelcomeValues = z.input<typeof WelcomeSchema>;
 export type WelcomeAnswers = z.output<typeof WelcomeSchema>;

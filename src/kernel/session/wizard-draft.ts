@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { DateFormat, OrganisationType, PhoneFormat, TimeFormat } from '#src/contracts/choices.ts';
+import type { EnteredValue, FormField, FormTable } from '#src/contracts/form-field.ts';
+import { WIZARD_FIELDS, type WizardAnswers } from '#src/contracts/wizard-fields.ts';
 import { newId } from '#src/kernel/log/new-id.ts';
 import { readStored, sessionStore, writeStored } from '#src/kernel/storage/guarded-storage.ts';
 import { WIZARD_KEY } from './wizard-key.ts';
@@ -8,33 +9,32 @@ const text = z.catch(z.string(), '');
 const on = z.catch(z.boolean(), true);
 const id = z.catch(z.optional(z.string().check(z.minLength(1))), undefined);
 
-/** Each field stands for itself: one that cannot be read falls back to its default, and the others are kept. */
-const Interests = z.object({
-  membership: on,
-  payments: on,
-  events: on,
-  bookings: on,
-  resources: on,
-});
+function keptAnswer(row: FormField): z.ZodMiniType {
+  if (row.kind === 'flag') return z.catch(z.boolean(), row.initial);
+  if (row.kind === 'choice') return z.catch(z.enum([row.initial, ...row.options]), row.initial);
+  if (row.kind !== 'switches') return text;
+  const Switches = z.object(Object.fromEntries(row.options.map((option) => [option, on])));
+  return z.catch(Switches, () => Switches.parse({}));
+}
 
-/** The answers of the three steps, with the defaults of sections 2 and 9. */
-const WizardAnswers = z.object({
-  phone: text,
-  email: text,
-  website: text,
-  type: z.catch(z.union([z.literal(''), OrganisationType]), ''),
-  timeFormat: z.catch(TimeFormat, 'h.mma'),
-  phoneFormat: z.catch(PhoneFormat, 'default'),
-  dateFormat: z.catch(DateFormat, 'd MMM yyyy'),
-  interests: z.catch(Interests, () => Interests.parse({})),
-  useDemoData: on,
-});
-export type WizardAnswers = z.infer<typeof WizardAnswers>;
+/**
+ * How the answers of a form are read back. Each answer stands alone: one that cannot be read gets its initial value, and
+ * the others stay.
+ * @param table the fields of the form
+ */
+export const keptAnswers = <Table extends FormTable>(table: Table) =>
+  z.object(
+    Object.fromEntries(Object.entries(table).map(([name, row]) => [name, keptAnswer(row)])) as {
+      [Name in keyof Table]: z.ZodMiniType<EnteredValue<Table[Name]>>;
+    },
+  );
+
+const KeptAnswers = keptAnswers(WIZARD_FIELDS);
 
 /** Everything that a reload, a sign-in or Back must not lose (decisions, "Flow"). */
 export const WizardDraft = z.object({
   step: z.catch(z.literal([1, 2, 3]), 1),
-  answers: z.catch(WizardAnswers, () => WizardAnswers.parse({})),
+  answers: z.catch(KeptAnswers, () => KeptAnswers.parse({})),
   /** Which organisation the key and the ids below are for: another one is another attempt. */
   attemptFor: text,
   /** One for the wizard's life, so that a second try cannot make a second organisation. */

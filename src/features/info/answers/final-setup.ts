@@ -1,13 +1,12 @@
-import type { Interests } from '#src/contracts/choices.ts';
-import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
+import type { StepField, WizardAnswers } from '#src/contracts/wizard-fields.ts';
 
 /** Whether the new organisation begins empty or with demo data (specification, section 2). */
 export type StartPoint = 'ready' | 'explore';
 
 /** The last step as its form holds it. */
-export type FinalSetup = { interests: Interests; startPoint: StartPoint };
+export type FinalSetup = { interests: WizardAnswers['interests']; startPoint: StartPoint };
 
-type FinalAnswers = Pick<WizardAnswers, 'interests' | 'useDemoData'>;
+type FinalAnswers = Pick<WizardAnswers, StepField<3>>;
 
 export const finalSetupOf = ({ interests, useDemoData }: FinalAnswers): FinalSetup => ({
   interests,

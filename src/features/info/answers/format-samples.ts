@@ -1,15 +1,11 @@
-import {
-  DATE_FORMATS,
-  type DateFormat,
-  type PhoneFormat,
-  type TimeFormat,
-} from '#src/contracts/choices.ts';
+import { DATE_FORMATS, type DateFormat, type TimeFormat } from '#src/contracts/choices.ts';
+import type { StepField, WizardAnswers } from '#src/contracts/wizard-fields.ts';
 import { formatDate } from '#src/kernel/validation/dates.ts';
 
 /** A phone number as it is dialled within its country and from abroad. */
 export type PhoneSample = { national: string; international: string };
 
-export type Formats = { dateFormat: DateFormat; timeFormat: TimeFormat; phoneFormat: PhoneFormat };
+export type Formats = Pick<WizardAnswers, StepField<2>>;
 
 /** Half past six in the evening tells 24 from 12 hours. */
 const EVENING = new Date(2000, 0, 1, 18, 30);

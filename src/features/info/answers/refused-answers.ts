@@ -1,27 +1,31 @@
+import type { FieldKind, FormField, FormTable } from '#src/contracts/form-field.ts';
+import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
+import { WIZARD_FIELDS, type WizardStep } from '#src/contracts/wizard-fields.ts';
 import { DEFAULT_TIME_ZONE } from './time-zone.ts';
-import type { WizardStep } from '#src/features/info/wizard/wizard.ts';
 
-/** Where the wizard asks for a field of the request (specification, section 7). */
-const PLACES: Readonly<Record<string, readonly [step: WizardStep, name: string]>> = {
-  phone: [1, 'phone'],
-  email: [1, 'email'],
-  website: [1, 'website'],
-  type: [1, 'type'],
-  'settings.timeFormat': [2, 'timeFormat'],
-  'settings.phoneFormat': [2, 'phoneFormat'],
-  'settings.dateFormat': [2, 'dateFormat'],
-};
+/** A switch has no place for a message. */
+const WITHOUT_MESSAGE: readonly FieldKind[] = ['flag', 'switches'];
 
-/** What Welcome asks for, by the request's name of it. */
-const ASKED_ON_WELCOME: Readonly<Record<string, string>> = {
-  name: 'Organisation name',
-  countryCode: 'Country',
-  'contact.firstName': 'First name',
-  'contact.lastName': 'Last name',
-  'contact.email': 'Email',
-  'contact.username': 'Email',
-  'contact.phone': 'Phone',
-};
+type StepTable = Readonly<Record<string, FormField & { readonly step: WizardStep }>>;
+
+/** Where the wizard asks for a value of the request (specification, section 7), by the path of the value. */
+export const placesOf = (table: StepTable) =>
+  new Map(
+    Object.entries(table).flatMap(([name, { kind, step, sentAs }]) =>
+      WITHOUT_MESSAGE.includes(kind) ? [] : sentAs.map((path) => [path, { name, step }] as const),
+    ),
+  );
+
+/** The label of what a form asks for, by the path of the value in the request. */
+export const labelsByPath = (table: FormTable) =>
+  new Map(
+    Object.values(table).flatMap(({ label, sentAs }) =>
+      sentAs.map((path) => [path, label] as const),
+    ),
+  );
+
+const PLACES = placesOf(WIZARD_FIELDS);
+const ASKED_ON_WELCOME = labelsByPath(WELCOME_FIELDS);
 
 /** What nobody is asked for: the site itself makes it. */
 export const TIME_ZONE = 'timezone';
@@ -56,12 +60,12 @@ export function refusedAnswers(
   let step: WizardStep | null = null;
   let needsSupport = false;
   for (const [path, text] of Object.entries(fields)) {
-    const place = Object.hasOwn(PLACES, path) ? PLACES[path] : undefined;
+    const place = PLACES.get(path);
     if (place) {
-      messages[place[1]] = text;
-      step = step === null || place[0] < step ? place[0] : step;
+      messages[place.name] = text;
+      step = step === null || place.step < step ? place.step : step;
     } else {
-      const label = Object.hasOwn(ASKED_ON_WELCOME, path) ? ASKED_ON_WELCOME[path] : undefined;
+      const label = ASKED_ON_WELCOME.get(path);
       needsSupport ||= label === undefined;
       elsewhere.push(label ? `${label}: ${text}` : elsewhereText(path, text));
     }

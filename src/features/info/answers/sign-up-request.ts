@@ -1,10 +1,11 @@
-import type { OrganisationType } from '#src/contracts/choices.ts';
 import type { SignUpRequest } from '#src/contracts/creation.ts';
+import type { FieldKind, FormTable } from '#src/contracts/form-field.ts';
 import type { InitialData } from '#src/contracts/sign-up.ts';
 import type { User } from '#src/contracts/user.ts';
+import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
+import { WIZARD_FIELDS, type WizardAnswers } from '#src/contracts/wizard-fields.ts';
 import { emailToSend } from '#src/kernel/text/email-address.ts';
 import { textToSend } from '#src/kernel/text/text-to-send.ts';
-import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
 import { timeZoneToSend } from './time-zone.ts';
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
@@ -23,40 +24,60 @@ export function websiteToSend(typed: string): string {
   return isWebsite ? website : '';
 }
 
+const asItIs = (value: unknown) => value;
+
+/** What becomes of an answer before it is sent. */
+const TO_SEND: Readonly<Record<FieldKind, (value: never) => unknown>> = {
+  text: textToSend,
+  email: emailToSend,
+  website: websiteToSend,
+  phone: asItIs,
+  country: asItIs,
+  checkbox: asItIs,
+  flag: asItIs,
+  choice: asItIs,
+  switches: asItIs,
+};
+
+type Body = { [key: string]: unknown };
+
+/**
+ * The answers of a form where its table says that they are sent.
+ * @param table the fields of the form
+ * @param answers their values by name
+ * @returns each value by its dotted path in the body of the create call
+ */
+export const sentByPath = (
+  table: FormTable,
+  answers: Readonly<Record<string, unknown>>,
+): [path: string, value: unknown][] =>
+  Object.entries(table).flatMap(([name, { kind, sentAs }]) =>
+    sentAs.map((path): [string, unknown] => [path, TO_SEND[kind](answers[name] as never)]),
+  );
+
+/** The values as the nested object that their paths describe. */
+export function nested(values: readonly (readonly [path: string, value: unknown])[]): Body {
+  const body: Body = {};
+  for (const [path, value] of values) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? path;
+    let part = body;
+    for (const key of keys) part = (part[key] ??= {}) as Body;
+    part[last] = value;
+  }
+  return body;
+}
+
 /**
  * Puts together the body of `POST /orgs/signUp/` (specification, section 7).
  * @param first what Welcome asked for
  * @param answers what the wizard asked for, with the organisation type chosen
  * @param user the signed-in user, whose id the contact carries
  */
-export function signUpRequest(
-  first: InitialData,
-  answers: WizardAnswers,
-  user: User,
-): SignUpRequest {
-  return {
-    type: answers.type as OrganisationType,
-    email: emailToSend(answers.email),
-    countryCode: first.country,
-    timezone: timeZoneToSend(),
-    phone: answers.phone,
-    website: websiteToSend(answers.website),
-    interests: answers.interests,
-    settings: {
-      dateFormat: answers.dateFormat,
-      timeFormat: answers.timeFormat,
-      phoneFormat: answers.phoneFormat,
-    },
-    useDemoData: answers.useDemoData,
-    name: textToSend(first.name),
-    contact: {
-      id: user.id,
-      firstName: textToSend(first.firstName),
-      lastName: textToSend(first.lastName),
-      email: emailToSend(first.email),
-      username: emailToSend(first.email),
-      phone: first.phone,
-      hasAgreedToTerms: true,
-    },
-  };
-}
+export const signUpRequest = (first: InitialData, answers: WizardAnswers, user: User) =>
+  nested([
+    ...sentByPath(WIZARD_FIELDS, answers),
+    ...sentByPath(WELCOME_FIELDS, first),
+    ['timezone', timeZoneToSend()],
+    ['contact.id', user.id],
+  ]) as SignUpRequest;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ORGANISATION_TYPES } from '#src/contracts/choices.ts';
+import type { StepField } from '#src/contracts/wizard-fields.ts';
 import { phone } from '#src/kernel/validation/phone-rule.ts';
 import { choice, email, required, text } from '#src/kernel/validation/rules.ts';
 
@@ -9,7 +10,7 @@ export const OrganisationDetails = z.object({
   email: text(required(), email()),
   website: text(),
   type: choice(ORGANISATION_TYPES),
-});
+} satisfies Record<StepField<1>, z.ZodMiniType>);
 export type OrganisationDetails = z.infer<typeof OrganisationDetails>;
 
 /**

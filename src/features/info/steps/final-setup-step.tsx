@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { env } from '#src/config/env.ts';
+import { INTERESTS, INTEREST_LABELS, WIZARD_FIELDS } from '#src/contracts/wizard-fields.ts';
 import { ChoiceField } from '#src/fields/choice-field.tsx';
 import { Form } from '#src/fields/form.tsx';
 import { SwitchField } from '#src/fields/switch-field.tsx';
@@ -9,7 +10,6 @@ import {
   answersOf,
   finalSetupOf,
 } from '#src/features/info/answers/final-setup.ts';
-import { INTERESTS } from '#src/features/info/answers/interests.ts';
 import { SetUpSummary } from './set-up-summary.tsx';
 import type { StepProps } from './step-props.ts';
 import { usePhoneSample } from './use-phone-sample.ts';
@@ -17,8 +17,8 @@ import { useStepForm } from './use-step-form.ts';
 import { WizardButtons } from '#src/features/info/wizard/wizard-buttons.tsx';
 
 const LABELS = {
-  ...Object.fromEntries(INTERESTS.map(({ key, label }) => [`interests.${key}`, label])),
-  startPoint: 'Start point',
+  ...Object.fromEntries(INTERESTS.map((key) => [`interests.${key}`, INTEREST_LABELS[key]])),
+  startPoint: WIZARD_FIELDS.useDemoData.label,
 };
 
 const START_POINTS = [
@@ -46,10 +46,10 @@ export function FinalSetupStep({ first, answers, keep, refused, onSubmit }: Step
   return (
     <Form form={form} label="Final setup" labels={LABELS} onValid={onSubmit}>
       <fieldset className="min-w-0">
-        <legend className="mb-1.5 text-label">Features</legend>
+        <legend className="mb-1.5 text-label">{WIZARD_FIELDS.interests.label}</legend>
         <div className="divide-y divide-hairline rounded-control border border-hairline px-4">
-          {INTERESTS.map(({ key, label }) => (
-            <SwitchField key={key} name={`interests.${key}`} label={label} />
+          {INTERESTS.map((key) => (
+            <SwitchField key={key} name={`interests.${key}`} label={INTEREST_LABELS[key]} />
           ))}
         </div>
       </fieldset>

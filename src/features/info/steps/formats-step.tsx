@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { labelsOf } from '#src/contracts/form-field.ts';
+import { type StepField, answersOfStep, fieldsOfStep } from '#src/contracts/wizard-fields.ts';
+import { Controls } from '#src/fields/controls.tsx';
 import { ChoiceField } from '#src/fields/choice-field.tsx';
 import { Form } from '#src/fields/form.tsx';
 import { SelectField } from '#src/fields/select-field.tsx';
@@ -14,11 +17,7 @@ import { usePhoneSample } from './use-phone-sample.ts';
 import { useStepForm } from './use-step-form.ts';
 import { WizardButtons } from '#src/features/info/wizard/wizard-buttons.tsx';
 
-const LABELS = {
-  timeFormat: 'Time format',
-  phoneFormat: 'Phone format',
-  dateFormat: 'Date format',
-};
+const LABELS = labelsOf(fieldsOfStep(2));
 
 const TIME_OPTIONS = [
   { value: 'HH.mm', label: '24 hours', description: `HH.mm, for example ${timeSample('HH.mm')}` },
@@ -32,27 +31,43 @@ const PHONE_OPTIONS = [
 
 /** Step 2: how times, phone numbers and dates are written. */
 export function FormatsStep({ first, answers, keep, refused, onSubmit }: StepProps) {
-  const [{ timeFormat, phoneFormat, dateFormat }] = useState(answers);
+  const [start] = useState(() => answersOfStep(2, answers));
   const [today] = useState(() => new Date());
-  const form = useForm<Formats>({ defaultValues: { timeFormat, phoneFormat, dateFormat } });
+  const form = useForm<Formats>({ defaultValues: start });
   useStepForm(form, keep, refused);
   const phone = usePhoneSample(answers.phone, first.country);
 
   return (
     <Form form={form} label="Formats" labels={LABELS} onValid={onSubmit}>
-      <ChoiceField
-        name="timeFormat"
-        legend={LABELS.timeFormat}
-        options={TIME_OPTIONS}
-        columns={2}
+      <Controls
+        of={
+          {
+            timeFormat: (
+              <ChoiceField
+                name="timeFormat"
+                legend={LABELS.timeFormat}
+                options={TIME_OPTIONS}
+                columns={2}
+              />
+            ),
+            phoneFormat: (
+              <ChoiceField
+                name="phoneFormat"
+                legend={LABELS.phoneFormat}
+                options={PHONE_OPTIONS}
+                columns={2}
+              />
+            ),
+            dateFormat: (
+              <SelectField
+                name="dateFormat"
+                label={LABELS.dateFormat}
+                options={dateFormatOptions(today)}
+              />
+            ),
+          } satisfies Record<StepField<2>, ReactElement>
+        }
       />
-      <ChoiceField
-        name="phoneFormat"
-        legend={LABELS.phoneFormat}
-        options={PHONE_OPTIONS}
-        columns={2}
-      />
-      <SelectField name="dateFormat" label={LABELS.dateFormat} options={dateFormatOptions(today)} />
       <FormatsPreview today={today} phone={phone} country={first.country} />
       <WizardButtons step={2} />
     </Form>

@@ -1,12 +1,19 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ORGANISATION_TYPES } from '#src/contracts/choices.ts';
+import { labelsOf } from '#src/contracts/form-field.ts';
 import { ChoiceField } from '#src/fields/choice-field.tsx';
+import { Controls } from '#src/fields/controls.tsx';
 import { EmailField } from '#src/fields/email-field.tsx';
 import { Form } from '#src/fields/form.tsx';
 import { PhoneField } from '#src/fields/phone-field.tsx';
 import { TextField } from '#src/fields/text-field.tsx';
-import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
+import {
+  type StepField,
+  type WizardAnswers,
+  answersOfStep,
+  fieldsOfStep,
+} from '#src/contracts/wizard-fields.ts';
 import { formOptions, formRules } from '#src/kernel/validation/form-options.ts';
 import { whenIdle } from '#src/ui/loading/when-idle.ts';
 import type { StepProps } from './step-props.ts';
@@ -17,12 +24,8 @@ import { stepTitle } from '#src/features/info/wizard/wizard.ts';
 
 const title = stepTitle(1);
 
-const LABELS = {
-  phone: 'Phone',
-  email: 'Organisation email',
-  website: 'Website (optional)',
-  type: 'Organisation type',
-};
+const FIELDS = fieldsOfStep(1);
+const LABELS = labelsOf(FIELDS);
 
 const TYPES = ORGANISATION_TYPES.map((type) => ({ value: type, label: type }));
 
@@ -34,8 +37,8 @@ const prepare = () => rules().catch(() => {});
 
 /** Step 1: how to reach the organisation, and what kind it is. */
 export function OrganisationStep({ first, answers, keep, refused, onSubmit }: StepProps) {
-  const [{ phone, email, website, type }] = useState(answers);
-  const form = useForm({ ...options, defaultValues: { phone, email, website, type } });
+  const [start] = useState(() => answersOfStep(1, answers));
+  const form = useForm({ ...options, defaultValues: start });
   const keepDetails = useCallback(
     (details: object) => keep(details as Partial<WizardAnswers>),
     [keep],
@@ -44,8 +47,8 @@ export function OrganisationStep({ first, answers, keep, refused, onSubmit }: St
   useEffect(() => whenIdle(prepare), []);
   useEffect(() => whenIdle(() => usualFormats(first.country)), [first.country]);
 
-  return (
-    <Form form={form} label={title} title={title} labels={LABELS} onValid={onSubmit}>
+  const controls = {
+    phone: (
       <PhoneField
         name="phone"
         label={LABELS.phone}
@@ -53,18 +56,26 @@ export function OrganisationStep({ first, answers, keep, refused, onSubmit }: St
         country={first.country}
         enterKeyHint="next"
       />
-      <EmailField name="email" label={LABELS.email} enterKeyHint="next" required />
+    ),
+    email: <EmailField name="email" label={LABELS.email} enterKeyHint="next" required />,
+    website: (
       <TextField
         name="website"
         label={LABELS.website}
         type="url"
         inputMode="url"
-        autoComplete="url"
+        autoComplete={FIELDS.website.autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="go"
       />
-      <ChoiceField name="type" legend={LABELS.type} options={TYPES} columns={3} required />
+    ),
+    type: <ChoiceField name="type" legend={LABELS.type} options={TYPES} columns={3} required />,
+  } satisfies Record<StepField<1>, ReactElement>;
+
+  return (
+    <Form form={form} label={title} title={title} labels={LABELS} onValid={onSubmit}>
+      <Controls of={controls} />
       <WizardButtons step={1} />
     </Form>
   );

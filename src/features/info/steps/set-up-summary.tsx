@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { InitialData } from '#src/contracts/sign-up.ts';
-import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
+import { WELCOME_FIELDS, type WelcomeField } from '#src/contracts/welcome-fields.ts';
+import {
+  INTERESTS,
+  type WizardAnswers,
+  type WizardField,
+  type WizardStep,
+  fieldsOfStep,
+} from '#src/contracts/wizard-fields.ts';
 import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { EditFirstStep, EditStep } from './edit-links.tsx';
 import type { FinalSetup } from '#src/features/info/answers/final-setup.ts';
@@ -10,8 +17,13 @@ import {
   dateSample,
   timeSample,
 } from '#src/features/info/answers/format-samples.ts';
-import { INTERESTS, interestsInWords } from '#src/features/info/answers/interests.ts';
+import { interestsInWords } from '#src/features/info/answers/interests.ts';
 import { websiteToSend } from '#src/features/info/answers/sign-up-request.ts';
+import {
+  type SummaryItem,
+  type SummaryPlace,
+  summaryItems,
+} from '#src/features/info/answers/summary-items.ts';
 import { timeZoneToSend } from '#src/features/info/answers/time-zone.ts';
 import { countryName } from '#src/features/info/answers/usual-formats.ts';
 
@@ -22,9 +34,36 @@ type SetUpSummaryProps = {
   phone: PhoneSample;
 };
 
+/** The name of the organisation is the heading, and the wizard has a phone number of its own. */
+const OF_WELCOME: Partial<Record<WelcomeField, SummaryPlace>> = {
+  name: 'leftOut',
+  lastName: 'afterSpace',
+  phone: 'leftOut',
+};
+
+/** The phone number is shown in its format. */
+const OF_WIZARD: Partial<Record<WizardField, SummaryPlace>> = {
+  type: 'first',
+  dateFormat: 'first',
+  phoneFormat: 'leftOut',
+};
+
 /** What GET STARTED sends, in plain words, with a way back to each part of it. */
 export function SetUpSummary({ first, answers, today, phone }: SetUpSummaryProps) {
-  const number = answers.phoneFormat === 'international' ? phone.international : phone.national;
+  const texts = {
+    ...answers,
+    phone: answers.phoneFormat === 'international' ? phone.international : phone.national,
+    dateFormat: dateSample(answers.dateFormat, today),
+    timeFormat: timeSample(answers.timeFormat),
+    website: websiteToSend(answers.website) || 'no website',
+  };
+  const ofStep = (step: WizardStep) => summaryItems(fieldsOfStep(step), texts, OF_WIZARD);
+  const ofWelcome = summaryItems(
+    WELCOME_FIELDS,
+    { ...first, country: countryName(first.country) },
+    OF_WELCOME,
+  );
+  const formats = ofStep(2).map(({ text }) => text);
   return (
     <section
       aria-labelledby="summary-title"
@@ -34,20 +73,18 @@ export function SetUpSummary({ first, answers, today, phone }: SetUpSummaryProps
         Summary
       </h2>
       <dl className="mt-3 grid grid-cols-1 gap-3">
-        <Part title={<AsTyped text={first.name} />} edit={<EditFirstStep />}>
-          <AsTyped text={`${first.firstName} ${first.lastName}`} />, <AsTyped text={first.email} />,{' '}
-          {countryName(first.country)}
+        <Part title={<bdi>{textToShow(first.name)}</bdi>} edit={<EditFirstStep />}>
+          <Items items={ofWelcome} />
         </Part>
         <Part title="Organisation details" edit={<EditStep step={1} />}>
-          {answers.type}, <bdi dir="ltr">{number}</bdi>, <AsTyped text={answers.email} />,{' '}
-          <AsTyped text={websiteToSend(answers.website) || 'no website'} />
+          <Items items={ofStep(1)} />
         </Part>
         <Part title="Formats" edit={<EditStep step={2} />}>
-          {`${dateSample(answers.dateFormat, today)}, ${timeSample(answers.timeFormat)}, time zone ${timeZoneToSend()}`}
+          {[...formats, `time zone ${timeZoneToSend()}`].join(', ')}
         </Part>
         <Part
           title="Final setup"
-          edit={<EditStep step={3} controlId={`interests.${INTERESTS[0].key}`} />}
+          edit={<EditStep step={3} controlId={`interests.${INTERESTS[0]}`} />}
         >
           <ChosenSetup />
         </Part>
@@ -56,8 +93,15 @@ export function SetUpSummary({ first, answers, today, phone }: SetUpSummaryProps
   );
 }
 
-/** What the visitor typed, in the direction of its script; the words around it stay where they are. */
-const AsTyped = ({ text }: { text: string }) => <bdi>{textToShow(text)}</bdi>;
+/** Each value in the direction of its script: the words around it stay where they are. */
+function Items({ items }: { items: readonly SummaryItem[] }) {
+  return items.map(({ name, kind, text }, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <bdi dir={kind === 'phone' ? 'ltr' : undefined}>{textToShow(text)}</bdi>
+    </Fragment>
+  ));
+}
 
 function Part({
   title,
@@ -81,7 +125,7 @@ function Part({
 function ChosenSetup() {
   const { control } = useFormContext<FinalSetup>();
   const { interests, startPoint } = useWatch({ control });
-  const chosen = Object.fromEntries(INTERESTS.map(({ key }) => [key, interests?.[key] ?? true]));
+  const chosen = Object.fromEntries(INTERESTS.map((key) => [key, interests?.[key] ?? true]));
   const words = interestsInWords(chosen as FinalSetup['interests']);
   const start = startPoint === 'ready' ? 'no demo data' : 'with demo data';
   return <span key={words + start}>{`${words}, ${start}`}</span>;

@@ -1,5 +1,5 @@
 import type { InitialData } from '#src/contracts/sign-up.ts';
-import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
+import type { WizardAnswers } from '#src/contracts/wizard-fields.ts';
 
 /** What a step of the wizard gets from the page. */
 export type StepProps = {

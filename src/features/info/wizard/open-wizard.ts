@@ -1,9 +1,13 @@
 import type { InitialData } from '#src/contracts/sign-up.ts';
+import {
+  WIZARD_FIELDS,
+  type WizardAnswers,
+  type WizardField,
+} from '#src/contracts/wizard-fields.ts';
 import { newId } from '#src/kernel/log/new-id.ts';
 import { comparableEmail } from '#src/kernel/text/email-address.ts';
 import { comparableText } from '#src/kernel/text/same-text.ts';
 import {
-  type WizardAnswers,
   type WizardDraft,
   readWizardDraft,
   saveWizardDraft,
@@ -26,19 +30,30 @@ export function openWizard(first: InitialData): WizardDraft {
   return readWizardDraft();
 }
 
+/** The answers of Welcome with which fields of the wizard start, by the name of the wizard's field. */
+const answersOfWelcome = (first: InitialData) =>
+  Object.fromEntries(
+    Object.entries(WIZARD_FIELDS).flatMap(([name, row]) =>
+      'from' in row ? [[name, first[row.from]]] : [],
+    ),
+  ) as Partial<WizardAnswers>;
+
 /**
  * The answers as they stand. A phone or e-mail that is not kept is the one of Welcome (WCAG 3.3.7), so that a
  * correction there arrives here too.
  */
 export function currentAnswers(first: InitialData): WizardAnswers {
   const { answers } = readWizardDraft();
-  return { ...answers, phone: answers.phone || first.phone, email: answers.email || first.email };
+  const own = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
+  return { ...answers, ...answersOfWelcome(first), ...own };
 }
 
 /** Keeps changed answers across a reload; what Welcome has asked for already is not kept twice. */
 export function keepAnswers(first: InitialData, changes: Partial<WizardAnswers>): void {
-  const own = { ...changes };
-  if (own.phone === first.phone) own.phone = '';
-  if (own.email === first.email) own.email = '';
-  saveWizardDraft({ answers: own });
+  const known = answersOfWelcome(first);
+  const own = Object.entries(changes).map(([name, answer]) => [
+    name,
+    answer === known[name as WizardField] ? '' : answer,
+  ]);
+  saveWizardDraft({ answers: Object.fromEntries(own) as Partial<WizardAnswers> });
 }

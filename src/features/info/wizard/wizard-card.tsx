@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { env } from '#src/config/env.ts';
 import type { InitialData } from '#src/contracts/sign-up.ts';
-import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
+import type { WizardAnswers } from '#src/contracts/wizard-fields.ts';
 import { Card } from '#src/ui/card.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
 import { DraftNotice } from './draft-notice.tsx';

@@ -1,7 +1,12 @@
 import { wizard } from '#src/config/limits.ts';
-import type { WizardAnswers } from '#src/kernel/session/wizard-draft.ts';
+import {
+  type WizardAnswers,
+  type WizardField,
+  type WizardStep,
+  fieldsOfStep,
+} from '#src/contracts/wizard-fields.ts';
 
-export type WizardStep = 1 | 2 | 3;
+export type { WizardStep };
 
 /** The three steps in their order (specification, section 2). */
 export const STEPS = [
@@ -38,7 +43,9 @@ export function previousStep(step: WizardStep): WizardStep | null {
  */
 export function mayEnter(step: WizardStep, answers: WizardAnswers): boolean {
   if (step === FIRST_STEP) return true;
-  return answers.phone !== '' && answers.email !== '' && answers.type !== '';
+  return Object.entries(fieldsOfStep(FIRST_STEP)).every(
+    ([name, row]) => 'optional' in row || answers[name as WizardField] !== '',
+  );
 }
 
 /** The step to show for one that was asked for: the same, or the first when the answers do not reach so far. */

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { timeZoneToSend } from '#src/features/info/answers/time-zone.ts';
-import { INTERESTS, interestsInWords } from '#src/features/info/answers/interests.ts';
+import { INTERESTS } from '#src/contracts/wizard-fields.ts';
+import { interestsInWords } from '#src/features/info/answers/interests.ts';
 import { supportBundle } from '#src/features/error-page/support-bundle.ts';
 import { signInMessages } from '#src/kernel/auth/messages.ts';
 import { createLoginSecrets } from '#src/kernel/auth/pkce.ts';
@@ -43,7 +44,7 @@ it.each([undefined, { ListFormat: fail }])(
   'R26a: the chosen features are named without Intl',
   (broken) => {
     vi.stubGlobal('Intl', broken);
-    const interests = Object.fromEntries(INTERESTS.map(({ key }) => [key, key !== 'events']));
+    const interests = Object.fromEntries(INTERESTS.map((key) => [key, key !== 'events']));
     expect(interestsInWords(interests as never)).toMatch(/^Membership Management, Payments, /);
   },
 );

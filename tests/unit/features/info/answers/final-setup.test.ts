@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersOf, finalSetupOf } from '#src/features/info/answers/final-setup.ts';
-import { INTERESTS, interestsInWords } from '#src/features/info/answers/interests.ts';
+import { INTERESTS } from '#src/contracts/wizard-fields.ts';
+import { interestsInWords } from '#src/features/info/answers/interests.ts';
 import { WizardDraft } from '#src/kernel/session/wizard-draft.ts';
 
 const { answers } = WizardDraft.parse({});
@@ -23,7 +24,7 @@ describe('finalSetupOf', () => {
 });
 
 describe('interestsInWords', () => {
-  const none = Object.fromEntries(INTERESTS.map(({ key }) => [key, false])) as typeof interests;
+  const none = Object.fromEntries(INTERESTS.map((key) => [key, false])) as typeof interests;
 
   it('names the features that are switched on', () => {
     expect(interestsInWords(interests)).toBe('All features switched on');

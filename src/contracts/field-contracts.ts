@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { FormField, FormTable, SentValue } from './form-field.ts';
+import { filled } from './record.ts';
+
+/** A country by its two letters (ISO 3166-1). */
+export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+type FieldContract<Row extends FormField> = z.ZodMiniType<SentValue<Row>, SentValue<Row>>;
+
+function contractOf(row: FormField): z.ZodMiniType {
+  if (row.optional) return z.string();
+  if (row.kind === 'country') return CountryCode;
+  if (row.kind === 'checkbox') return z.literal(true);
+  if (row.kind === 'flag') return z.boolean();
+  if (row.kind === 'choice') return z.enum(row.options);
+  if (row.kind !== 'switches') return filled;
+  return z.object(Object.fromEntries(row.options.map((option) => [option, z.boolean()])));
+}
+
+/**
+ * The contract of each field of a form, by the field's name.
+ * @param table the fields of the form
+ */
+export const fieldContracts = <Table extends FormTable>(table: Table) =>
+  Object.fromEntries(Object.entries(table).map(([name, row]) => [name, contractOf(row)])) as {
+    [Name in keyof Table]: FieldContract<Table[Name]>;
+  };
+
+/** The last part of a path, when the path lies directly under the prefix. */
+type KeyUnder<Path extends string, Prefix extends string> = Path extends `${Prefix}${infer Key}`
+  ? Key extends `${string}.${string}`
+    ? never
+    : Key
+  : never;
+
+/** The contracts of the values that are sent directly under a prefix, by the last part of their paths. */
+type SentContracts<Table extends FormTable, Prefix extends string> = {
+  [Name in keyof Table as KeyUnder<Table[Name]['sentAs'][number], Prefix>]: FieldContract<
+    Table[Name]
+  >;
+};
+
+/**
+ * The contracts of a part of the create call's body, by the key under which each value is sent.
+ * @param table the fields of a form
+ * @param prefix the part: an empty text for the body itself, or for example `contact.`
+ */
+export function sentContracts<Table extends FormTable, Prefix extends string>(
+  table: Table,
+  prefix: Prefix,
+): SentContracts<Table, Prefix> {
+  const keysOf = ({ sentAs }: FormField) =>
+    sentAs
+      .filter((path) => path.startsWith(prefix))
+      .map((path) => path.slice(prefix.length))
+      .filter((key) => !key.includes('.'));
+  return Object.fromEntries(
+    Object.values(table).flatMap((row) => keysOf(row).map((key) => [key, contractOf(row)])),
+  ) as SentContracts<Table, Prefix>;
+}

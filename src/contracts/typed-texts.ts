@@ -1,0 +1,25 @@
+import type { FieldKind, FormTable } from './form-field.ts';
+
+type TypedKind = 'text' | 'email' | 'phone' | 'website';
+
+const TYPED_KINDS: readonly FieldKind[] = [
+  'text',
+  'email',
+  'phone',
+  'website',
+] satisfies TypedKind[];
+
+/**
+ * One value for each field that a visitor types into, by the field's name.
+ * @param table the fields of the form
+ * @param valueOf makes the value of a field
+ */
+export const typedTexts = <Table extends FormTable, Value>(
+  table: Table,
+  valueOf: (name: string) => Value,
+) =>
+  Object.fromEntries(
+    Object.entries(table)
+      .filter(([, { kind }]) => TYPED_KINDS.includes(kind))
+      .map(([name]) => [name, valueOf(name)]),
+  ) as { [Name in keyof Table as Table[Name]['kind'] extends TypedKind ? Name : never]: Value };

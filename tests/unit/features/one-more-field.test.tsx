@@ -1,0 +1,129 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import * as z from 'zod/mini';
+import { fieldContracts, sentContracts } from '#src/contracts/field-contracts.ts';
+import { type FieldName, type FormTable, fieldNames, labelsOf } from '#src/contracts/form-field.ts';
+import { typedTexts } from '#src/contracts/typed-texts.ts';
+import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
+import { WIZARD_FIELDS } from '#src/contracts/wizard-fields.ts';
+import { labelsByPath, placesOf } from '#src/features/info/answers/refused-answers.ts';
+import { nested, sentByPath } from '#src/features/info/answers/sign-up-request.ts';
+import { summaryItems } from '#src/features/info/answers/summary-items.ts';
+import { pickFields } from '#src/kernel/session/welcome-draft.ts';
+import { keptAnswers } from '#src/kernel/session/wizard-draft.ts';
+import { required, text } from '#src/kernel/validation/rules.ts';
+import { Court } from '#src/ui/court.tsx';
+import { buildInitialData } from '#tests/support/builders.ts';
+
+/** Welcome with one more row. */
+const WELCOME = {
+  ...WELCOME_FIELDS,
+  role: {
+    label: 'Your role',
+    kind: 'text',
+    autoComplete: 'organization-title',
+    sentAs: ['contact.role'],
+  },
+} as const satisfies FormTable;
+
+/** The wizard with one more row, a choice. */
+const WIZARD = {
+  ...WIZARD_FIELDS,
+  size: {
+    step: 2,
+    label: 'Members',
+    kind: 'choice',
+    options: ['few', 'many'],
+    initial: '',
+    sentAs: ['settings.size'],
+  },
+} as const;
+
+const filled = { ...buildInitialData(), role: ' Treasurer ' };
+
+describe('one more row in the table of Welcome', () => {
+  it('is drafted, and its draft is read back', () => {
+    expect(pickFields(WELCOME, filled)).toEqual(filled);
+    expect(pickFields(WELCOME, { role: 7 })).toEqual({});
+    expectTypeOf(pickFields(WELCOME, {}).role).toEqualTypeOf<string | undefined>();
+  });
+
+  it('has its label, in its place', () => {
+    expect(fieldNames(WELCOME).at(-1)).toBe('role');
+    expect(labelsOf(WELCOME).role).toBe('Your role');
+  });
+
+  it('belongs to the first-step data, and the contract does not strip it', () => {
+    const FirstStep = z.object(fieldContracts(WELCOME));
+    expect(FirstStep.parse(filled)).toEqual({ ...filled, role: 'Treasurer' });
+    expect(FirstStep.safeParse({ ...filled, role: '' }).success).toBe(false);
+    expectTypeOf<z.infer<typeof FirstStep>['role']>().toEqualTypeOf<string>();
+  });
+
+  it('is sent where its row says, and the contract of the request has it there', () => {
+    const body = nested([...sentByPath(WELCOME, filled), ['contact.id', 'user-1']]);
+    expect(body).toMatchObject({ contact: { id: 'user-1', role: 'Treasurer' } });
+    const Contact = z.object(sentContracts(WELCOME, 'contact.'));
+    expect(Contact.parse(body['contact'])).toMatchObject({ role: 'Treasurer' });
+    expectTypeOf<z.infer<typeof Contact>['role']>().toEqualTypeOf<string>();
+    expectTypeOf<z.infer<typeof Contact>['username']>().toEqualTypeOf<string>();
+  });
+
+  it('is named when the platform refuses it', () => {
+    expect(labelsByPath(WELCOME).get('contact.role')).toBe('Your role');
+  });
+
+  it('stands in the summary and, as a length, in the support bundle', () => {
+    const texts = summaryItems(WELCOME, filled, {
+      lastName: 'afterSpace',
+      name: 'leftOut',
+      phone: 'leftOut',
+    }).map((item) => item.text);
+    expect(texts).toEqual(['Aroha Ngata', 'aroha@kauribay.example', 'NZ', ' Treasurer ']);
+    expect(typedTexts(WELCOME, () => 1)).toHaveProperty('role', 1);
+    expect(typedTexts(WELCOME, () => 1)).not.toHaveProperty('hasAgreedToTerms');
+  });
+
+  it('does not compile without a rule', () => {
+    const rules = { ...labelsOf(WELCOME_FIELDS), role: text(required()) };
+    expectTypeOf(rules).toExtend<Record<FieldName<typeof WELCOME>, unknown>>();
+    // @ts-expect-error -- the rule of `role` is missing
+    labelsOf(WELCOME_FIELDS) satisfies Record<FieldName<typeof WELCOME>, unknown>;
+    expect(rules).toHaveProperty('role');
+  });
+
+  it('gets a person of its own in the picture, inside the circle', () => {
+    const people = (count: number) => {
+      const drawn = renderToStaticMarkup(
+        <Court seated={Array.from({ length: count }, () => true)} />,
+      );
+      return [...drawn.matchAll(/<g transform="translate[^"]*"/g)].slice(0, -1);
+    };
+    expect(people(8)).toHaveLength(8);
+    const nine = people(9).map(String);
+    expect(nine).toHaveLength(9);
+    expect(new Set(nine).size).toBe(9);
+    for (const place of nine) expect(place).toMatch(/scale\(0\.9\)"$/);
+  });
+});
+
+describe('one more row in the table of the wizard', () => {
+  it('is kept with its initial value, and loses junk', () => {
+    const Kept = keptAnswers(WIZARD);
+    expect(Kept.parse({})).toMatchObject({ size: '', timeFormat: 'h.mma' });
+    expect(Kept.parse({ size: 'many' })).toMatchObject({ size: 'many' });
+    expect(Kept.parse({ size: 'huge' })).toMatchObject({ size: '' });
+    expectTypeOf<z.infer<typeof Kept>['size']>().toEqualTypeOf<'' | 'few' | 'many'>();
+  });
+
+  it('is sent, and a refusal of it leads to its step', () => {
+    const body = nested(sentByPath(WIZARD, { ...keptAnswers(WIZARD).parse({}), size: 'few' }));
+    expect(body).toMatchObject({ settings: { size: 'few', timeFormat: 'h.mma' } });
+    const Settings = z.object(sentContracts(WIZARD, 'settings.'));
+    expect(Settings.parse(body['settings'])).toMatchObject({ size: 'few' });
+    expect(Settings.safeParse({ ...Settings.parse(body['settings']), size: '' }).success).toBe(
+      false,
+    );
+    expect(placesOf(WIZARD).get('settings.size')).toEqual({ name: 'size', step: 2 });
+  });
+});
