@@ -41,6 +41,13 @@ const WIZARD = {
 
 const filled = { ...buildInitialData(), role: ' Treasurer ' };
 
+/** How each person of the picture is placed; the last group is the ball. */
+function people(count: number): string[] {
+  const drawn = renderToStaticMarkup(<Court seated={Array.from({ length: count }, () => true)} />);
+  const groups = [...drawn.matchAll(/<g transform="translate[^"]*"/g)].map(String);
+  return groups.slice(0, -1);
+}
+
 describe('one more row in the table of Welcome', () => {
   it('is drafted, and its draft is read back', () => {
     expect(pickFields(WELCOME, filled)).toEqual(filled);
@@ -93,14 +100,8 @@ describe('one more row in the table of Welcome', () => {
   });
 
   it('gets a person of its own in the picture, inside the circle', () => {
-    const people = (count: number) => {
-      const drawn = renderToStaticMarkup(
-        <Court seated={Array.from({ length: count }, () => true)} />,
-      );
-      return [...drawn.matchAll(/<g transform="translate[^"]*"/g)].slice(0, -1);
-    };
     expect(people(8)).toHaveLength(8);
-    const nine = people(9).map(String);
+    const nine = people(9);
     expect(nine).toHaveLength(9);
     expect(new Set(nine).size).toBe(9);
     for (const place of nine) expect(place).toMatch(/scale\(0\.9\)"$/);
