@@ -13,13 +13,13 @@ import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { readWizardProgress } from '#src/kernel/session/wizard-progress.ts';
 import { localStore, sessionStore } from '#src/kernel/storage/guarded-storage.ts';
 
-const ROUTES: readonly string[] = Object.values(paths).map(({ path }) => path);
+const ROUTES: readonly Route[] = Object.values(paths).map(({ path }) => path);
 const BROWSER_TEXT_LENGTH = 300;
 
 /** The path alone: what stands behind it may be anything, and so may a path that is none of ours. */
 function routeOf(fullPath: string): Route {
   const [path = ''] = fullPath.split(/[?#]/, 1);
-  return ROUTES.includes(path) ? (path as Route) : 'other';
+  return ROUTES.find((route) => route === path) ?? 'other';
 }
 
 /** Enough to make up data of the same shape: long names and names of other scripts break different things. */
