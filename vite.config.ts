@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { aboutBuild } from '#scripts/about-build.ts';
-import { siteFiles } from '#scripts/site-files.ts';
-import { buildTargets } from '#scripts/supported-browsers.ts';
+import { aboutBuild } from '#scripts/build/about-build.ts';
+import { siteFiles } from '#scripts/build/vite/site-files.ts';
+import { buildTargets } from '#scripts/build/supported-browsers.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 
 const about = aboutBuild();

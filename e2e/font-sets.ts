@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { requireProgram } from '#tests/support/debian.ts';
+import { requireProgram } from '#scripts/support/debian.ts';
 
 type FontSet = {
   /** Debian's packages, and where they put the fonts. */

@@ -6,7 +6,7 @@ import * as limits from '#src/config/limits.ts';
 import { LINTER_CONFIGURATION, withImportRules } from '#scripts/generate/linter-imports.ts';
 import { KERNEL_ROOMS, forbiddenImports } from '#scripts/support/import-rules.ts';
 
-const ROOMS = ['src', 'sandbox', 'e2e'].filter((room) => existsSync(room));
+const ROOMS = ['src', 'sandbox', 'scripts', 'e2e'].filter((room) => existsSync(room));
 const names = ROOMS.flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
 ).filter((name) => /\.tsx?$/.test(name));
@@ -64,6 +64,7 @@ describe('the check of import directions', () => {
     ['src/kernel/auth/a.ts', '#src/ui/button.tsx'],
     ['sandbox/a.ts', '#src/config/env.ts'],
     ['e2e/a.ts', '#src/kernel/auth/tokens.ts'],
+    ['scripts/run/a.ts', '#tests/support/server.ts'],
   ])('reports %s importing %s, also when it is loaded late', (from, to) => {
     expect(forbiddenImports(new Map([[from, `import { x } from '${to}';`]]))).toHaveLength(1);
     expect(forbiddenImports(new Map([[from, `const x = await import('${to}');`]]))).toHaveLength(1);

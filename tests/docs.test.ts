@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PAGES, withGeneratedParts } from '#scripts/generated-docs.ts';
+import { PAGES, withGeneratedParts } from '#scripts/generate/generated-docs.ts';
 import { scenarios } from '#sandbox/scenarios.ts';
 import { errorClasses } from '#src/kernel/errors/app-error.ts';
 

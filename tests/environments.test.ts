@@ -37,7 +37,9 @@ describe('the build', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
-    expect(scripts['build']).toBe('node scripts/build.mjs');
-    expect(readFileSync('scripts/build.mjs', 'utf8')).toMatch(/mode: \{[^}]*default: 'production'/);
+    expect(scripts['build']).toBe('node scripts/build/build.mjs');
+    expect(readFileSync('scripts/build/build.mjs', 'utf8')).toMatch(
+      /mode: \{[^}]*default: 'production'/,
+    );
   });
 });

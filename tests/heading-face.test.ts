@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import requireFonts from '#e2e/font-sets.ts';
-import { HEADING_CHARACTERS, HEADING_FACE, headingFace } from '#scripts/heading-face.ts';
-import { FALLBACKS, HEADING_FACES, headingFacesCss } from '#scripts/heading-fallbacks.ts';
+import { HEADING_CHARACTERS, HEADING_FACE, headingFace } from '#scripts/generate/heading-face.ts';
+import { FALLBACKS, HEADING_FACES, headingFacesCss } from '#scripts/generate/heading-fallbacks.ts';
 import tailwind from '#tailwind.config.ts';
 
 const css = readFileSync(HEADING_FACES, 'utf8');

@@ -8,17 +8,17 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Manifest } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scenarios } from '#sandbox/scenarios.ts';
-import { scriptsOf as scriptsOfChunk } from '#scripts/build-manifest.ts';
-import { headersOf } from '#scripts/header-files.ts';
+import { scriptsOf as scriptsOfChunk } from '#scripts/build/build-manifest.ts';
+import { headersOf } from '#scripts/build/header-files.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
-import { NGINX_PACKAGES } from '#tests/support/nginx.ts';
+import { NGINX_PACKAGES } from '#scripts/support/nginx.ts';
 import { itFollowsTheRules } from '#tests/support/site-server-rules.ts';
 import {
   type SiteServer,
   startCaddy,
   startNginx,
   startPreview,
-} from '#tests/support/site-servers.ts';
+} from '#scripts/support/site-servers.ts';
 
 const folder = mkdtempSync(resolve('dist-production-'));
 const outDir = join(folder, 'site');
@@ -44,7 +44,7 @@ const environment = () => ({
 });
 
 beforeAll(() => {
-  const args = ['scripts/build.mjs', '--mode', 'production', '--outDir', outDir];
+  const args = ['scripts/build/build.mjs', '--mode', 'production', '--outDir', outDir];
   execFileSync(process.execPath, args, { env: environment() });
   files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((name) => /\.(js|html|json|css)$|_headers|\.server\//.test(name));

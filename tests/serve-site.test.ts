@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SiteServer, startPreview } from '#tests/support/site-servers.ts';
+import { type SiteServer, startPreview } from '#scripts/support/site-servers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 const away = `${folder}-away`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { countries } from 'countries-list';
 import { describe, expect, it } from 'vitest';
-import { flagCodes, flagFile, robotsText, siteFiles } from '#scripts/site-files.ts';
+import { flagCodes, flagFile, robotsText, siteFiles } from '#scripts/build/vite/site-files.ts';
 
 const html = readFileSync('index.html', 'utf8');
 const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {

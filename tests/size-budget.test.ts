@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished, describe, expect, it } from 'vitest';
-import { reachableScripts, scriptsOf } from '#scripts/build-manifest.ts';
-import { ON_DEMAND, isOver, readBuild, sizeRows } from '#scripts/size-budget.ts';
+import { reachableScripts, scriptsOf } from '#scripts/build/build-manifest.ts';
+import { ON_DEMAND, isOver, readBuild, sizeRows } from '#scripts/build/size-budget.ts';
 
 const KB = 1000;
 const LATE = [...ON_DEMAND, 'phone', 'reporting-client', 'api', 'welcome-schema', 'wizard-schema'];
@@ -34,7 +34,7 @@ function buildWith(weights: Record<string, number>): string {
 }
 
 const weigh = (folder: string) =>
-  spawnSync(process.execPath, ['scripts/size.mjs', folder], { encoding: 'utf8' });
+  spawnSync(process.execPath, ['scripts/build/size.mjs', folder], { encoding: 'utf8' });
 
 const overIn = (folder: string) =>
   sizeRows(readBuild(folder))

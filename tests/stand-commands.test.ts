@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#scripts/support/free-port.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'data-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,7 +13,7 @@ it.each(['start', 'dev'])(
   async (command) => {
     const lock = join(folder, 'postgres.lock');
     writeFileSync(lock, String(process.ppid));
-    const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${command}.mjs`], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/run/${command}.mjs`], {
       encoding: 'utf8',
       env: {
         ...process.env,

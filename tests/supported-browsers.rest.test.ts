@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTargets } from '#scripts/supported-browsers.ts';
+import { buildTargets } from '#scripts/build/supported-browsers.ts';
 import { featureAt, lackedBy } from '#tests/support/browser-data.ts';
 import { scriptFeaturesBeyond } from '#tests/support/used-script-features.ts';
 import { styleFeaturesBeyond } from '#tests/support/used-style-features.ts';

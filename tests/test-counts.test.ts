@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { countTests, readTests, sumCounts } from '#scripts/test-counts.ts';
-import { countLines, slowestTable } from '#scripts/test-summary.ts';
+import { countTests, readTests, sumCounts } from '#scripts/test/test-counts.ts';
+import { countLines, slowestTable } from '#scripts/test/test-summary.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

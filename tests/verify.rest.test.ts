@@ -6,15 +6,15 @@ import { type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { judge } from '#scripts/site-rules/rule.ts';
-import { siteRules } from '#scripts/site-rules/rules.ts';
-import { siteAt } from '#scripts/site-rules/site.ts';
+import { judge } from '#scripts/test/site-rules/rule.ts';
+import { siteRules } from '#scripts/test/site-rules/rules.ts';
+import { siteAt } from '#scripts/test/site-rules/site.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { BROKEN_APIS, BROKEN_SITES } from './support/broken-deployments.ts';
 import { makeCertificate } from './support/certificate.ts';
 import { startSandbox } from './support/sandbox.ts';
-import { type SiteServer, startPreview } from './support/site-servers.ts';
+import { type SiteServer, startPreview } from '#scripts/support/site-servers.ts';
 import { type Proxy, startTamperingProxy } from './support/tampering-proxy.ts';
 
 const folder = mkdtempSync(resolve('dist-verified-'));
@@ -40,7 +40,7 @@ async function startApi(origins: readonly string[]): Promise<string> {
 function buildFor(url: string): Settings {
   const names = { VITE_API_URL: `${url}/api`, VITE_IP_LOOKUP_URL: `${url}/ip` };
   const clean = Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV)/.test(name));
-  const args = ['scripts/build.mjs', '--mode', 'production', '--outDir', build];
+  const args = ['scripts/build/build.mjs', '--mode', 'production', '--outDir', build];
   execFileSync(process.execPath, args, { env: { ...Object.fromEntries(clean), ...names } });
   return readEnvironment({ ...parseEnv(readFileSync('.env.production', 'utf8')), ...names });
 }

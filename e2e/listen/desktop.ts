@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { requireProgram } from '#tests/support/debian.ts';
+import { requireProgram } from '#scripts/support/debian.ts';
 import { until } from './until.ts';
 
 /** Debian's packages of a desktop that speaks. */

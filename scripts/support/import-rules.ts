@@ -45,11 +45,12 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     room: 'sandbox/',
     allowed: ['src/contracts/', TEXT, 'src/config/limits.ts', 'src/config/product.ts'],
   },
+  { room: 'scripts/', allowed: ['src/', 'sandbox/', 'tailwind.config.ts'] },
   {
     room: 'e2e/',
     allowed: [
       'sandbox/scenarios.ts',
-      'tests/support/debian.ts',
+      'scripts/support/debian.ts',
       'src/contracts/',
       'src/config/limits.ts',
       'src/config/paths.ts',

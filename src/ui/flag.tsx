@@ -1,4 +1,4 @@
-/** A country's flag, as decoration beside its name. The files are copied at build time (scripts/site-files.ts). */
+/** A country's flag, as decoration beside its name. The files are copied at build time (scripts/build/vite/site-files.ts). */
 export function Flag({ code, className = '' }: { code: string; className?: string }) {
   return (
     <img

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccountByEmail } from '#sandbox/data/accounts.ts';
 import { SITE, startSandbox } from '#tests/support/sandbox.ts';
-import { PASSWORD, loginOf } from '#tests/support/visitor.ts';
+import { PASSWORD, loginOf } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {

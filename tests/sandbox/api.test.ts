@@ -5,7 +5,7 @@ import { ErrorBody } from '#src/contracts/error-body.ts';
 import { endpoints } from '#src/contracts/endpoints.ts';
 import { User } from '#src/contracts/user.ts';
 import { SITE, startSandbox } from '#tests/support/sandbox.ts';
-import { claimsOf, signUpOf } from '#tests/support/visitor.ts';
+import { claimsOf, signUpOf } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let visitor: ReturnType<typeof sandbox.visitor>;

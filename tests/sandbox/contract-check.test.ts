@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checkContract } from '#scripts/contract-check.ts';
+import { checkContract } from '#scripts/test/contract-check.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
 

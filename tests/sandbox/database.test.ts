@@ -11,7 +11,7 @@ import { migrate } from '#sandbox/data/migrations.ts';
 import { postgresAdapter } from '#sandbox/identity/adapter.ts';
 import { inMemoryFetch } from '#sandbox/in-memory-fetch.ts';
 import { emptyDatabase, settings } from '#tests/support/sandbox.ts';
-import { loginOf, visitorOf } from '#tests/support/visitor.ts';
+import { loginOf, visitorOf } from '#scripts/support/visitor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -5,7 +5,7 @@ import { SignUpAnswer } from '#src/contracts/creation.ts';
 import { CheckExistsAnswer } from '#src/contracts/sign-up.ts';
 import { listOrganisations } from '#sandbox/data/organisations.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
-import { claimsOf, signUpOf } from '#tests/support/visitor.ts';
+import { claimsOf, signUpOf } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let visitor: ReturnType<typeof sandbox.visitor>;

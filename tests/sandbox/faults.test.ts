@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/creation.ts';
 import { SITE, startSandbox } from '#tests/support/sandbox.ts';
-import { claimsOf, signUpOf } from '#tests/support/visitor.ts';
+import { claimsOf, signUpOf } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let visitor: ReturnType<typeof sandbox.visitor>;

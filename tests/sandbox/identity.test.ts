@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITE, startSandbox } from '#tests/support/sandbox.ts';
-import { PASSWORD, claimsOf, loginOf } from '#tests/support/visitor.ts';
+import { PASSWORD, claimsOf, loginOf } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { DATE_FORMATS } from '#src/contracts/choices.ts';
 import { createOrganisation } from '#sandbox/data/organisations.ts';
 import { formatsOf } from '#sandbox/pages/formats.ts';
 import { SITE, startSandbox } from '#tests/support/sandbox.ts';
-import { signUpOf } from '#tests/support/visitor.ts';
+import { signUpOf } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { CheckExistsRequest } from '#src/contracts/sign-up.ts';
 import { type CallRecord, SupportBundle } from '#src/contracts/support-bundle.ts';
 import { Fault } from '#sandbox/control/fault-contract.ts';
 import { scenarios } from '#sandbox/scenarios.ts';
-import { openingPage, reproductionOf, reproductionOfScenario } from '#scripts/reproduction.ts';
+import { openingPage, reproductionOf, reproductionOfScenario } from '#scripts/run/reproduction.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
 
 const idOf = (n: number) => `6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3${n}`;

@@ -6,7 +6,7 @@ import { Fault } from '#sandbox/control/fault-contract.ts';
 import { type Scenario, scenarioOfEmail, scenarios } from '#sandbox/scenarios.ts';
 import { buildInitialData } from '#tests/support/builders.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
-import { claimsOf, loginOf, signUpOf } from '#tests/support/visitor.ts';
+import { claimsOf, loginOf, signUpOf } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let visitor: ReturnType<typeof sandbox.visitor>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/creation.ts';
-import { signUpWholly, storedSignUps } from '#tests/support/many-sign-ups.ts';
-import { startTwoProcesses } from '#tests/support/two-processes.ts';
-import { PASSWORD, claimsOf, loginOf, signUpOf } from '#tests/support/visitor.ts';
+import { signUpWholly, storedSignUps } from '#scripts/support/many-sign-ups.ts';
+import { startTwoProcesses } from '#scripts/support/two-processes.ts';
+import { PASSWORD, claimsOf, loginOf, signUpOf } from '#scripts/support/visitor.ts';
 
 let platform: Awaited<ReturnType<typeof startTwoProcesses>>;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '#sandbox/settings.ts';
-import { buildSandbox, spawnSandbox, untilReady } from '#tests/support/built-sandbox.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { buildSandbox, spawnSandbox, untilReady } from '#scripts/support/built-sandbox.ts';
+import { freePort } from '#scripts/support/free-port.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'start-'));
 let built: Awaited<ReturnType<typeof buildSandbox>>;

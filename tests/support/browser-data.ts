@@ -5,7 +5,7 @@ import type {
   Identifier,
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data';
-import { supportedBrowsers } from '#scripts/supported-browsers.ts';
+import { supportedBrowsers } from '#scripts/build/supported-browsers.ts';
 
 const DATA = 'node_modules/@mdn/browser-compat-data/data.json';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireProgram } from './debian.ts';
+import { requireProgram } from '#scripts/support/debian.ts';
 
 const OPENSSL = '/usr/bin/openssl';
 

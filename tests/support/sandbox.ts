@@ -6,7 +6,7 @@ import { createSandbox } from '#sandbox/app.ts';
 import { connectToEmbedded } from '#sandbox/data/embedded-database.ts';
 import { inMemoryFetch } from '#sandbox/in-memory-fetch.ts';
 import type { PlatformSettings } from '#sandbox/settings.ts';
-import { visitorOf } from './visitor.ts';
+import { visitorOf } from '#scripts/support/visitor.ts';
 
 export const SITE = 'http://localhost:3000';
 

@@ -1,12 +1,12 @@
 import { Agent } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
-import { callback } from '#scripts/site-rules/address-rules.ts';
-import { ask } from '#scripts/site-rules/ask.ts';
-import { linesOf } from '#scripts/site-rules/rule.ts';
-import { hostRules } from '#scripts/site-rules/rules.ts';
-import { type Site, siteAt } from '#scripts/site-rules/site.ts';
+import { callback } from '#scripts/test/site-rules/address-rules.ts';
+import { ask } from '#scripts/test/site-rules/ask.ts';
+import { linesOf } from '#scripts/test/site-rules/rule.ts';
+import { hostRules } from '#scripts/test/site-rules/rules.ts';
+import { type Site, siteAt } from '#scripts/test/site-rules/site.ts';
 import type { Settings } from '#src/config/settings.ts';
-import type { SiteServer } from './site-servers.ts';
+import type { SiteServer } from '#scripts/support/site-servers.ts';
 
 type Subject = {
   readonly build: string;

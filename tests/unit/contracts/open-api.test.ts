@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { buildOpenApi } from '#scripts/open-api.ts';
+import { buildOpenApi } from '#scripts/generate/open-api.ts';
 import { endpoints } from '#src/contracts/endpoints.ts';
 
 type Document = {
@@ -11,7 +11,7 @@ type Document = {
 const document = buildOpenApi() as Document;
 
 describe('openapi.json', () => {
-  it('is what the contracts say (else run: node scripts/write-open-api.mjs)', () => {
+  it('is what the contracts say (else run: node scripts/generate/write-open-api.mjs)', () => {
     expect(JSON.parse(readFileSync('openapi.json', 'utf8'))).toEqual(document);
   });
 

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { minifySync } from 'vite';
+import { criticalCss } from './critical-css.ts';
+
+/** Runs while the page is read, before any file of the site has come. */
+const EARLY_SCRIPT = 'scripts/build/hold-submit.js';
+
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+
+type Page = {
+  /** The shell that Vite has built from index.html. */
+  readonly shell: string;
+  /** What the page holds in `#root`. */
+  readonly markup: string;
+  /** The addresses of the scripts that the page needs. */
+  readonly scripts: readonly string[];
+};
+
+/** The built stylesheet, loaded without holding up the first paint; src/app/late-page.tsx lets it count. */
+const late = (address: string) =>
+  `<link rel="stylesheet" crossorigin href="${address}" media="print" data-late>` +
+  `<noscript><link rel="stylesheet" href="${address}"></noscript>`;
+
+/** The page shows and takes text without its scripts; the shell of the other routes shows nothing without them. */
+const afterPaint = (html: string) =>
+  html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+
+/** Those of the scripts that the page does not name yet. */
+const preloadsOf = (html: string, scripts: readonly string[]) =>
+  [...new Set(scripts)]
+    .filter((script) => !html.includes(script))
+    .map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
+
+/** The markup of React has no line breaks, so that these are all between tags and attributes of index.html. */
+const withoutIndents = (html: string) => html.replace(/\n\s+/g, '\n');
+
+const fillRoot = (shell: string, markup: string, attributes = '') =>
+  shell.replace('<div id="root"></div>', () => `<div id="root"${attributes}>${markup}</div>`);
+
+/**
+ * The HTML of Welcome, which shows before any script has come: the shell with the page's markup, the styles that its
+ * first paint needs, and a script that lets an early press of its button wait.
+ * @param page `read` reads a file of the build by its address
+ */
+export function welcomeHtml(page: Page & { readonly read: (address: string) => string }): string {
+  const { shell, markup, scripts, read } = page;
+  const [stylesheet, address = ''] = STYLESHEET.exec(shell) ?? [];
+  if (stylesheet === undefined) throw new Error('index.html has no stylesheet');
+  /* What src/main.tsx hydrates; the frame of any other page is replaced. */
+  const filled = fillRoot(shell, markup, ' data-hydrate');
+  const early = minifySync(EARLY_SCRIPT, readFileSync(EARLY_SCRIPT, 'utf8')).code;
+  const head = [
+    `<style>${criticalCss(read(address), filled)}</style>`,
+    `<script>${early}</script>`,
+    ...preloadsOf(shell, scripts),
+    late(address),
+  ];
+  return withoutIndents(afterPaint(filled).replace(stylesheet, () => head.join('\n')));
+}
+
+/**
+ * The HTML of a page that shows a frame until its visitor is known, and asks for its scripts in its first bytes.
+ * @param page `early`: the address of a script that starts before the site's own
+ */
+export function framedHtml(
+  page: Page & { readonly title: string; readonly early?: string | undefined },
+): string {
+  const { shell, title, markup, scripts, early } = page;
+  const first = early ? [`<script type="module" async crossorigin src="${early}"></script>`] : [];
+  const head = ['</title>', ...first, ...preloadsOf(shell, scripts)].join('\n');
+  return fillRoot(shell, markup)
+    .replace(/<title>[^|]*/, () => `<title>${title} `)
+    .replace('</title>', () => head);
+}

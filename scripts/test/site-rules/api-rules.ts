@@ -1,0 +1,130 @@
+import { checkContract } from '#scripts/test/contract-check.ts';
+import { endpoints } from '#src/contracts/endpoints.ts';
+import { NotJudged, type Problem, type Rule } from './rule.ts';
+import type { Site } from './site.ts';
+import { skewProblem } from './transport-rules.ts';
+
+const TIMEOUT_MS = 15_000;
+const PREFLIGHT_KEPT_SECONDS = 60;
+
+/** What the site sends with its calls (section 7), in the lower case of a preflight. */
+const SENT = ['x-hostname', 'x-app-version', 'x-api-version', 'x-request-id', 'content-type'];
+/** What the site reads of an answer: beside the body. */
+const READ = ['Date', 'Retry-After'];
+
+const baseOf = ({ settings }: Site) => settings.apiUrl.replace(/\/$/, '');
+
+/** `.example` is nobody's (RFC 2606): what the checked-in settings have until they are filled in. */
+export const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith('.example');
+
+function requireRealApi(site: Site): void {
+  if (isPlaceholder(site.settings.apiUrl))
+    throw new NotJudged(`${site.settings.apiUrl} is a placeholder: set VITE_API_URL`);
+}
+
+async function ask(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  } catch (error) {
+    const { cause, message } = error as Error;
+    throw new Error(
+      `${url} cannot be reached: ${(cause as Error | undefined)?.message ?? message}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+async function judgeContract(site: Site): Promise<Problem[]> {
+  requireRealApi(site);
+  const findings = await checkContract(site.settings);
+  return findings.flatMap(({ what, drift }) => drift.map((line) => ({ what: `${what}: ${line}` })));
+}
+
+const listed = (value: string | null) =>
+  (value ?? '').split(',').map((name) => name.trim().toLowerCase());
+
+const isAllowed = (value: string | null, origin: string) => value === origin || value === '*';
+
+async function judgeOrigin(site: Site): Promise<Problem[]> {
+  requireRealApi(site);
+  const { origin } = new URL(site.url);
+  const { headers } = await ask(baseOf(site) + endpoints.countries.path, {
+    headers: { Origin: origin },
+  });
+  const allowed = headers.get('Access-Control-Allow-Origin');
+  if (!isAllowed(allowed, origin))
+    return [{ what: `the API lets ${allowed ?? 'no site'} read it, not ${origin}` }];
+  const exposed = listed(headers.get('Access-Control-Expose-Headers'));
+  const hidden = READ.filter((name) => !exposed.includes(name.toLowerCase()));
+  return hidden.map((name) => ({ what: `the API does not let the site read ${name}` }));
+}
+
+type Preflight = {
+  readonly method: string;
+  readonly path: string;
+  readonly sent: readonly string[];
+};
+
+const PREFLIGHTS: readonly Preflight[] = Object.values(endpoints)
+  .filter(({ service }) => service === 'api')
+  .map((endpoint) => ({
+    method: endpoint.method,
+    path: endpoint.path.replace('{id}', 'contract-check'),
+    sent: [
+      ...SENT,
+      ...(endpoint.authenticated ? ['authorization'] : []),
+      ...('idempotencyKey' in endpoint ? ['idempotency-key'] : []),
+    ],
+  }));
+
+async function judgePreflight(site: Site, { method, path, sent }: Preflight): Promise<Problem[]> {
+  const { origin } = new URL(site.url);
+  const { status, headers } = await ask(baseOf(site) + path, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': method,
+      'Access-Control-Request-Headers': sent.join(','),
+    },
+  });
+  const where = `${method} ${path}`;
+  if (status >= 300) return [{ what: `a preflight is answered with ${status}`, where }];
+  const allowed = listed(headers.get('Access-Control-Allow-Headers'));
+  const refused = sent.filter((name) => !allowed.includes(name));
+  const methods = listed(headers.get('Access-Control-Allow-Methods'));
+  const keptSeconds = Number(headers.get('Access-Control-Max-Age') ?? 0);
+  return [
+    ...(isAllowed(headers.get('Access-Control-Allow-Origin'), origin)
+      ? []
+      : [{ what: `the preflight does not allow ${origin}`, where }]),
+    ...refused.map((name) => ({ what: `the preflight does not allow ${name}`, where })),
+    ...(methods.includes(method.toLowerCase()) || ['GET', 'POST'].includes(method)
+      ? []
+      : [{ what: `the preflight does not allow ${method}`, where }]),
+    ...(keptSeconds < PREFLIGHT_KEPT_SECONDS
+      ? [{ what: `a preflight is kept for ${keptSeconds} s: each call costs one more`, where }]
+      : []),
+  ];
+}
+
+async function judgePreflights(site: Site): Promise<Problem[]> {
+  requireRealApi(site);
+  const found = await Promise.all(PREFLIGHTS.map((one) => judgePreflight(site, one)));
+  return found.flat();
+}
+
+async function judgeClock(site: Site): Promise<Problem[]> {
+  requireRealApi(site);
+  const { headers } = await ask(baseOf(site) + endpoints.countries.path, {});
+  return skewProblem('the API', headers.get('Date'));
+}
+
+/** The API behind the site. Nothing here makes anything. */
+export const apiRules: readonly Rule[] = [
+  { name: 'The API keeps its contract', check: judgeContract },
+  { name: 'The API lets the site read its answers', check: judgeOrigin },
+  { name: 'The API’s preflights allow what the site sends, and are kept', check: judgePreflights },
+  { name: 'The clock of the API is right', check: judgeClock },
+];

@@ -1,0 +1,24 @@
+import type { Verdict } from '#scripts/test/site-rules/rule.ts';
+
+const MARKS = { ok: 'ok      ', failed: 'FAILED  ', notJudged: '-       ' } as const;
+
+const isFailed = ({ state }: Verdict) => state === 'failed';
+
+/** Has the site broken no rule? */
+export const isGood = (verdicts: readonly Verdict[]): boolean => !verdicts.some(isFailed);
+
+/** The verdicts as a table for a terminal: a line for each rule, and one for each thing that is wrong. */
+export function verdictTable(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.flatMap(({ rule, state, lines }) =>
+    state === 'notJudged'
+      ? [`${MARKS[state]}${rule} (not judged: ${lines.join('; ')})`]
+      : [`${MARKS[state]}${rule}`, ...lines.map((line) => `          ${line}`)],
+  );
+  const count = (state: Verdict['state']) => verdicts.filter((one) => one.state === state).length;
+  const sum = `${count('ok')} held, ${count('failed')} broken, ${count('notJudged')} not judged`;
+  return [...rows, '', sum].join('\n');
+}
+
+/** The same for machines. */
+export const verdictJson = (url: string, verdicts: readonly Verdict[]): string =>
+  JSON.stringify({ url, good: isGood(verdicts), rules: verdicts }, null, 2);
