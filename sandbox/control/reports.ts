@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { html } from 'hono/html';
+import * as z from 'zod/mini';
 import type { Database } from '#sandbox/data/database.ts';
 import { addReport, listReports } from '#sandbox/data/reports.ts';
 import type { Html } from '#sandbox/pages/page.ts';
@@ -18,16 +19,21 @@ export function reportIntake(database: Database, origins: readonly string[]) {
   return app;
 }
 
+const WithBundle = z.object({ contexts: z.object({ support: z.object({ bundle: z.string() }) }) });
+const carriesBundle = (payload: unknown) => WithBundle.safeParse(payload).success;
+
 /** The page that lists what was reported, newest first. */
 export async function reportsPage(database: Database): Promise<Html> {
   const reports = await listReports(database);
-  const rows = reports.flatMap(({ receivedAt, project, items }) =>
+  const rows = reports.flatMap(({ id, receivedAt, project, items }) =>
     items.map(
       ({ header, payload }) =>
         html`<li class="report">
           <p class="hint">
-            ${receivedAt.toISOString()} · project ${project} · ${JSON.stringify(header)}
+            Report ${id} · ${receivedAt.toISOString()} · project ${project} ·
+            ${JSON.stringify(header)}
           </p>
+          ${carriesBundle(payload) ? html`<p>npm run reproduce -- --report ${id}</p>` : ''}
           <pre>${JSON.stringify(payload, null, 2)}</pre>
         </li>`,
     ),

@@ -34,7 +34,11 @@ export function switchboard(database: Database, settings: PlatformSettings) {
     return c.json({ organisations, meta: { total: organisations.length } });
   });
   app.get('/reports', async (c) => {
-    const reports = await listReports(database, c.req.query('containing'));
+    const id = Number(c.req.query('id'));
+    const reports = await listReports(database, {
+      containing: c.req.query('containing'),
+      id: Number.isSafeInteger(id) && id > 0 ? id : undefined,
+    });
     return c.json({ reports, meta: { total: reports.length } });
   });
 

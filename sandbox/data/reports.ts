@@ -33,12 +33,15 @@ function readEnvelope(text: string) {
   return { header, items: starts.map((at) => ({ header: lines[at], payload: lines[at + 1] })) };
 }
 
-/** What was reported, newest first; only the envelopes that hold a text when one is given. */
-export async function listReports(database: Database, containing = '') {
+type Wanted = { readonly containing?: string | undefined; readonly id?: number | undefined };
+
+/** What was reported, newest first; only the envelopes that hold a text, or the one of a number, when that is given. */
+export async function listReports(database: Database, { containing = '', id: one }: Wanted = {}) {
   const rows = await database
     .selectFrom('reports')
     .selectAll()
     .where(sql<boolean>`position(${containing} in envelope) > 0`)
+    .$if(one !== undefined, (query) => query.where('id', '=', one ?? 0))
     .orderBy('id', 'desc')
     .limit(200)
     .execute();

@@ -1,45 +1,67 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { buildSandbox, buildSite } from '#scripts/build/build-steps.mjs';
+import { findBrowser, findFirefox } from '#scripts/support/find-browser.mjs';
+import { findWebKit } from '#scripts/support/find-webkit.mjs';
 import { requireFreePort, startServer, stopTogether } from '#scripts/support/processes.mjs';
 import { serveSite } from './serve-site.mjs';
 import { readStand } from '#scripts/support/stand.mjs';
 
+const USAGE =
+  'npm run reproduce -- bundle.json | --report <id> [--from <platform>] | --scenario <name>';
 const { values, positionals } = parseArgs({
-  options: { list: { type: 'boolean' }, scenario: { type: 'string' } },
+  options: {
+    list: { type: 'boolean' },
+    scenario: { type: 'string' },
+    report: { type: 'string' },
+    from: { type: 'string', default: 'http://localhost:4000' },
+    /* Takes the build of the last reproduction. */
+    again: { type: 'boolean', default: false },
+    /* Opens the browser without a window, and says all the same what could be brought back. */
+    headless: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const { module: plans } = await runnerImport('./scripts/run/reproduction.ts');
+const { module: reports } = await runnerImport('./scripts/run/report-bundle.ts');
+const { module: browsers } = await runnerImport('./scripts/run/reproduction-browser.ts');
 const [file] = positionals;
 
-if (values.list || (!file && !values.scenario)) {
-  console.log(`npm run reproduce -- bundle.json | --scenario <name>\n\n${plans.listText()}`);
+if (values.list || (!file && !values.scenario && !values.report)) {
+  console.log(`${USAGE}\n\n${plans.listText()}`);
   process.exit(0);
 }
 
 /** What was asked for, or one line that says why it cannot be done. */
-function plan() {
+async function plan() {
   try {
     if (values.scenario) return plans.reproductionOfScenario(values.scenario);
-    return plans.reproductionOf(readFileSync(file, 'utf8'));
+    const { report, from } = values;
+    const text = report ? await reports.bundleOfReport(from, report) : readFileSync(file, 'utf8');
+    return plans.reproductionOf(text);
   } catch (error) {
     console.error(error.message);
     return process.exit(1);
   }
 }
 
-const reproduction = plan();
-const stand = readStand();
+const reproduction = await plan();
+/* Away from the ports of `npm start`, whose reports it may be asked for. */
+const stand = readStand({ port: 3400, sandboxPort: 4400 });
 await requireFreePort(stand.sitePort, 'PORT');
 await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
-console.log('Building the site and the platform …');
 const outDir = 'dist-reproduce';
-const built = await Promise.all([
-  buildSite({ mode: 'test', outDir, settings: stand.siteSettings }),
-  buildSandbox(),
-]);
-if (built.some((code) => code !== 0)) process.exit(1);
+
+async function buildBoth() {
+  console.log('Building the site and the platform …');
+  const built = await Promise.all([
+    buildSite({ mode: 'test', outDir, settings: stand.siteSettings }),
+    buildSandbox(),
+  ]);
+  if (built.some((code) => code !== 0)) process.exit(1);
+}
+if (!values.again || !existsSync(`${outDir}/version.json`)) await buildBoth();
 
 const sandbox = await startServer(['.sandbox/start.js', '--reset'], {
   env: { ...stand.sandboxSettings, SANDBOX_DATA: '.data/reproduce' },
@@ -89,3 +111,31 @@ ${reproduction.notes.map((note) => `  ${note}`).join('\n')}
 ${reproduction.faults.length > 0 ? `\n  The next calls answer, in this order, then all is well:\n${reproduction.faults.map(faultLine).join('\n')}\n` : ''}
   Open the address again to start over; Ctrl-C stops both.
 `);
+
+const hasScreen = () =>
+  process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
+
+/** Shows it as the owner had it, where there is a screen and such a browser. */
+async function show(display) {
+  if (!hasScreen() && !values.headless)
+    return ['There is no screen here: open the address in a browser of your own.'];
+  try {
+    const { lines, close } = await browsers.openReproduction({
+      url: `${stand.siteUrl}/reproduce`,
+      display,
+      headless: values.headless,
+      browsers: {
+        chromium: findBrowser,
+        firefox: findFirefox,
+        webkit: async () => (await findWebKit()).E2E_WEBKIT,
+      },
+    });
+    process.once('exit', () => void close());
+    return lines;
+  } catch (error) {
+    return [`The owner's browser (${display.engine}) cannot be opened here: ${error.message}`];
+  }
+}
+if (reproduction.display) {
+  for (const line of await show(reproduction.display)) console.log(`  ${line}`);
+}

@@ -6,6 +6,7 @@ import { request as limits } from '#src/config/limits.ts';
 import { endpoints } from '#src/contracts/endpoints.ts';
 import type { InitialData } from '#src/contracts/sign-up.ts';
 import { type CallRecord, type Shape, SupportBundle } from '#src/contracts/support-bundle.ts';
+import { type OwnersDisplay, displayOf } from './reproduction-display.ts';
 
 /** What the stand is set up with: what the calls suffer, in order, and what the tab holds when it opens `path`. */
 export type Reproduction = {
@@ -17,6 +18,8 @@ export type Reproduction = {
   readonly person: InitialData;
   readonly storage: Readonly<Record<string, string>>;
   readonly notes: readonly string[];
+  /** How the owner saw the page; null where nobody has told. */
+  readonly display: OwnersDisplay | null;
 };
 
 const FAILURES: Readonly<Record<string, Partial<FaultRequest>>> = {
@@ -123,6 +126,7 @@ export function reproductionOf(text: string): Reproduction {
     path: step === null ? '/welcome' : '/info',
     person,
     storage: storageAt(step, person),
+    display: displayOf(data),
     notes: [
       `The visitor was at ${route}, step ${step ?? '–'}${isWaiting ? ', waiting for the account' : ''}; errors: ${kinds}.`,
       `Their build was ${data.build.version} (${data.build.commit}, ${data.environment}); this one is of what is checked out here.`,
@@ -153,6 +157,7 @@ export function reproductionOfScenario(name: string): Reproduction {
     person,
     /* The country is left to the site: what it does without one is part of some scenarios. */
     storage: storageAt(null, { ...person, country: '' }),
+    display: null,
     notes: [`Underneath: ${scenario.underneath}.`, `The owner sees: ${scenario.ownerSees}.`],
   };
 }

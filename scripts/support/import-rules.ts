@@ -10,7 +10,7 @@ const inKernel = (...rooms: readonly string[]) => rooms.map((room) => `src/kerne
 const NAVIGATION = inKernel('navigation');
 const ERRORS = inKernel('errors', 'storage', 'log');
 const CALLS = inKernel('api', 'session', 'phone', 'telemetry');
-const RULES = inKernel('auth', 'countries', 'validation');
+const RULES = inKernel('auth', 'countries', 'support', 'validation');
 
 interface ImportRule {
   /** Files, or a folder with a slash at its end; `*` stands for any one name. */

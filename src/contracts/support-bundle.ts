@@ -59,7 +59,7 @@ const size = z.int().check(z.nonnegative());
 const browserText = z.string().check(z.maxLength(300));
 
 /**
- * What "Copy details" copies, and what `npm run reproduce` reads: how a tab came to an error, without anything of the
+ * What "Copy details" copies, what goes along with a feedback, and what `npm run reproduce` reads: how a tab came to an error, without anything of the
  * visitor in it. Each text is of a closed set or a pattern that no answer, token, `code` or `state` fits.
  */
 export const SupportBundle = z.strictObject({
@@ -100,5 +100,22 @@ export const SupportBundle = z.strictObject({
     height: size,
     online: z.boolean(),
   }),
+  /** How the page is shown; builds before this one did not tell. */
+  display: z.optional(
+    z.strictObject({
+      screenWidth: size,
+      screenHeight: size,
+      /** Device pixels for one of CSS; a zoomed page has more. */
+      pixelRatio: z.number().check(z.positive()),
+      /** The size of text that the browser is set to: usually 16. */
+      textSizePx: size,
+      colorScheme: z.enum(['light', 'dark']),
+      reducedMotion: z.boolean(),
+      moreContrast: z.boolean(),
+      forcedColors: z.boolean(),
+      /** The main pointer is a finger. */
+      touch: z.boolean(),
+    }),
+  ),
 });
 export type SupportBundle = z.infer<typeof SupportBundle>;

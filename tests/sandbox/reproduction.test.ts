@@ -1,51 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CheckExistsRequest } from '#src/contracts/sign-up.ts';
-import { type CallRecord, SupportBundle } from '#src/contracts/support-bundle.ts';
+import type { SupportBundle } from '#src/contracts/support-bundle.ts';
 import { Fault } from '#sandbox/control/fault-contract.ts';
 import { scenarios } from '#sandbox/scenarios.ts';
 import { openingPage, reproductionOf, reproductionOfScenario } from '#scripts/run/reproduction.ts';
+import { bundleOf, call, shape } from '#tests/support/bundles.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
 
-const idOf = (n: number) => `6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3${n}`;
-const call = (record: Partial<CallRecord>, n = 1): CallRecord => ({
-  method: 'POST',
-  path: '/orgs/signUp/checkExists',
-  status: 200,
-  ms: 40,
-  tries: 1,
-  id: idOf(n),
-  ...record,
-});
-const shape = (length: number, ascii = true) => ({ length, ascii });
-
-const bundleOf = (changes: Partial<SupportBundle>): SupportBundle => ({
-  bundle: 'huddle-signup',
-  version: 1,
-  at: '2026-11-28T09:30:00.000Z',
-  reference: idOf(4),
-  flow: 'hc-6f6c9a4e-8c1b',
-  build: { version: '1.0.0', commit: 'abc1234' },
-  environment: 'production',
-  apiVersion: '2023-01-01',
-  route: '/err',
-  previousRoute: '/welcome',
-  step: null,
-  isWaiting: false,
-  entered: null,
-  calls: [],
-  errors: [],
-  storage: { local: true, session: true, cookies: true },
-  clockSkewSeconds: null,
-  browser: {
-    userAgent: 'A browser',
-    language: 'en-NZ',
-    timeZone: 'Pacific/Auckland',
-    width: 1280,
-    height: 900,
-    online: true,
-  },
-  ...changes,
-});
 const planOf = (changes: Partial<SupportBundle>) =>
   reproductionOf(JSON.stringify(bundleOf(changes)));
 

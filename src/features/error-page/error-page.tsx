@@ -4,7 +4,7 @@ import { type StoredError } from '#src/kernel/errors/error-store.ts';
 import { useErrorStore } from '#src/kernel/errors/use-error-store.ts';
 import { type ErrorText, NOTHING_WRONG, errorText } from './error-text.ts';
 import { Problem } from './problem.tsx';
-import { currentReference } from './support-bundle.ts';
+import { currentReference } from '#src/kernel/support/support-bundle.ts';
 import type { Detail } from './support-details.tsx';
 
 /** The error is gone with a reload, but there has been one. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { build } from '#src/config/env.ts';
 import { errorText } from './error-text.ts';
 import { Problem } from './problem.tsx';
-import { currentReference } from './support-bundle.ts';
+import { currentReference } from '#src/kernel/support/support-bundle.ts';
 
 const detailsOfNow = () => [
   { term: 'Reference', value: currentReference() },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { message } from '#src/config/limits.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlBox } from '#src/ui/controls/control-classes.ts';
-import { supportBundle } from './support-bundle.ts';
+import { supportText } from '#src/kernel/support/support-bundle.ts';
 
 export type Detail = { readonly term: string; readonly value: string };
 
@@ -16,8 +16,6 @@ async function copy(read: () => string): Promise<Copying> {
     return 'denied';
   }
 }
-
-const bundleText = (): string => JSON.stringify(supportBundle(), null, 2);
 
 /** What support asks for: the lines to be read out, and a bundle to be copied in one go (UI contract, 2g). */
 export function SupportDetails({ details }: { details: readonly Detail[] }) {
@@ -34,7 +32,7 @@ export function SupportDetails({ details }: { details: readonly Detail[] }) {
   async function handleCopy() {
     setCopying('idle');
     setPresses((count) => count + 1);
-    setCopying(await copy(bundleText));
+    setCopying(await copy(supportText));
   }
 
   return (
@@ -64,7 +62,7 @@ export function SupportDetails({ details }: { details: readonly Detail[] }) {
 
 /** Where the clipboard is denied the visitor copies by hand: the text is there and selected. */
 function SelectedText() {
-  const [text] = useState(bundleText);
+  const [text] = useState(supportText);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     box.current?.focus();

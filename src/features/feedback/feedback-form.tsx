@@ -6,6 +6,7 @@ import {
   readFeedbackDraft,
   saveFeedbackDraft,
 } from '#src/kernel/telemetry/feedback-draft.ts';
+import { supportText } from '#src/kernel/support/support-bundle.ts';
 import { sendFeedback } from '#src/kernel/telemetry/sentry.ts';
 import { messages } from '#src/kernel/validation/messages.ts';
 import { afterPress } from '#src/ui/press/after-press.ts';
@@ -41,6 +42,8 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
     onBlur: lookAgain,
   });
   const [draft] = useState(readFeedbackDraft);
+  /* What is shown is what is sent: as it was when the dialog opened. */
+  const [bundle] = useState(supportText);
   const reference = errorStore.getState().errors.at(-1)?.error.reference;
   return (
     <form
@@ -49,7 +52,7 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
       aria-busy={isSending}
       className="grid gap-4"
       onInput={({ currentTarget }) => saveFeedbackDraft(textsOf(currentTarget))}
-      onSubmit={(event) => void submit(event, reference)}
+      onSubmit={(event) => void submit(event, { reference, bundle })}
     >
       <TextInput
         id="feedback-name"
@@ -88,7 +91,7 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
         required
         {...marks('message')}
       />
-      <TechnicalDetails reference={reference} />
+      <TechnicalDetails reference={reference} bundle={bundle} />
       {alert !== null && <FeedbackAlert key={tries}>{alert}</FeedbackAlert>}
       {hasFailed && <FeedbackNotKept />}
       <div className="grid gap-2">
@@ -102,6 +105,9 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
     </form>
   );
 }
+
+/** What goes along with the words. */
+type Details = { readonly reference: string | undefined; readonly bundle: string };
 
 /** Sends a complete feedback, once at a time; what is missing or has failed is said in the alert. */
 function useSubmit(required: RequiredFields, onSent: () => void) {
@@ -121,7 +127,7 @@ function useSubmit(required: RequiredFields, onSent: () => void) {
       setMissing((marked) => marked.filter((field) => still.includes(field)));
     });
   }
-  async function submit(event: FormEvent<HTMLFormElement>, reference: string | undefined) {
+  async function submit(event: FormEvent<HTMLFormElement>, details: Details) {
     event.preventDefault();
     if (isUnderway.current) return;
     const form = event.currentTarget;
@@ -134,7 +140,7 @@ function useSubmit(required: RequiredFields, onSent: () => void) {
     isUnderway.current = true;
     setSending(true);
     try {
-      await sendFeedback({ ...feedback, reference });
+      await sendFeedback({ ...feedback, ...details });
       clearFeedbackDraft();
       // It stays underway: the dialog closes, and takes its time for that.
       onSent();

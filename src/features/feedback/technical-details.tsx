@@ -12,8 +12,14 @@ function technicalDetails(reference: string | undefined) {
   ];
 }
 
-/** Says what is added to a feedback, and shows it on demand. */
-export function TechnicalDetails({ reference }: { reference: string | undefined }) {
+type TechnicalDetailsProps = {
+  reference: string | undefined;
+  /** The bundle for support, as it is sent. */
+  bundle: string;
+};
+
+/** Says what is added to a feedback, and shows all of it on demand. */
+export function TechnicalDetails({ reference, bundle }: TechnicalDetailsProps) {
   const [isShown, setShown] = useState(false);
   return (
     <div className="text-hint text-muted">
@@ -27,14 +33,18 @@ export function TechnicalDetails({ reference }: { reference: string | undefined 
       >
         Show technical details
       </Button>
-      <dl id="technical-details" hidden={!isShown} className="mt-2 grid gap-1">
-        {technicalDetails(reference).map(({ term, value }) => (
-          <div key={term}>
-            <dt className="inline font-semibold">{term}: </dt>
-            <dd className="inline break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div id="technical-details" hidden={!isShown} className="mt-2 grid gap-2">
+        <dl className="grid gap-1">
+          {technicalDetails(reference).map(({ term, value }) => (
+            <div key={term}>
+              <dt className="inline font-semibold">{term}: </dt>
+              <dd className="inline break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>What happened in this tab, without anything that you typed:</p>
+        {isShown && <pre className="whitespace-pre-wrap break-words text-note">{bundle}</pre>}
+      </div>
     </div>
   );
 }

@@ -30,6 +30,8 @@ export type Feedback = {
   readonly message: string;
   /** The `X-Request-Id` that the error page showed. */
   readonly reference?: string | undefined;
+  /** The bundle for support, as JSON. */
+  readonly bundle?: string | undefined;
 };
 
 /** How long the collector has to answer a feedback, in milliseconds. */
@@ -48,12 +50,16 @@ const dataCollection = {
   stackFrameVariables: false,
 };
 
-/** The words of a feedback stay as they are: the visitor means to send them. What Sentry keeps for itself is not sent. */
+/**
+ * The words of a feedback stay as they are: the visitor means to send them. So does the bundle, which cannot hold anything
+ * of the visitor. What Sentry keeps for itself is not sent.
+ */
 function scrubEvent(event: Event): void {
   const { sdkProcessingMetadata: _kept, ...sent } = event;
-  const feedback = event.contexts?.['feedback'];
+  const { feedback, support } = event.contexts ?? {};
   Object.assign(event, scrub(sent));
   if (!feedback) return;
+  if (support) Object.assign(event.contexts ?? {}, { support });
   const { contact_email, name, message } = feedback;
   Object.assign(event.contexts?.['feedback'] ?? {}, { contact_email, name, message });
 }
@@ -117,10 +123,13 @@ function captureError(error: unknown): void {
 }
 
 function sendFeedback(client: BrowserClient, feedback: Feedback): Promise<void> {
-  const { reference, ...words } = feedback;
+  const { reference, bundle, ...words } = feedback;
   return new Promise((resolve, reject) => {
     const url = window.location.href;
-    const id = captureFeedback({ ...words, url, source: 'site', tags: { reference } });
+    const details = { ...words, url, source: 'site', tags: { reference } };
+    /* As a text: the SDK cuts off what lies deep in a context. */
+    const captureContext = bundle ? { contexts: { support: { bundle } } } : {};
+    const id = captureFeedback(details, { captureContext });
     const settle = (failure?: string): void => {
       clearTimeout(timer);
       stopListening();

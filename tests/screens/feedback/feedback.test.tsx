@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { env } from '#src/config/env.ts';
+import { SupportBundle } from '#src/contracts/support-bundle.ts';
 import { FeedbackWidget } from '#src/features/feedback/feedback-widget.tsx';
 import { ServerError } from '#src/kernel/errors/app-error.ts';
 import { addError, clearErrors } from '#src/kernel/errors/error-store.ts';
@@ -90,6 +91,19 @@ describe('the dialog', () => {
     expect(disclosure).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('ref-7')).toBeVisible();
     expect(screen.getByText(navigator.userAgent)).toBeVisible();
+  });
+
+  test('sends the very bundle for support that it shows', async () => {
+    const envelopes = collectorAnswers(taken);
+    addError(new ServerError('broken', { reference: '6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c31' }));
+    const { user, send } = await openDialog();
+    await user.click(screen.getByRole('button', { name: 'Show technical details' }));
+    const shown = document.querySelector('#technical-details pre')?.textContent ?? '';
+    expect(SupportBundle.parse(JSON.parse(shown)).errors).toHaveLength(1);
+    await user.type(field('Message'), 'It broke');
+    await send();
+    await waitFor(() => expect(envelopes).toHaveLength(1));
+    expect(envelopes[0]).toContain(JSON.stringify({ support: { bundle: shown } }).slice(1, -1));
   });
 });
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { timeZoneToSend } from '#src/features/info/answers/time-zone.ts';
 import { INTERESTS } from '#src/contracts/wizard-fields.ts';
 import { interestsInWords } from '#src/features/info/answers/interests.ts';
-import { supportBundle } from '#src/features/error-page/support-bundle.ts';
+import { supportBundle } from '#src/kernel/support/support-bundle.ts';
 import { signInMessages } from '#src/kernel/auth/messages.ts';
 import { createLoginSecrets } from '#src/kernel/auth/pkce.ts';
 import { newId } from '#src/kernel/log/new-id.ts';

@@ -49,6 +49,13 @@ describe('feedback', () => {
     });
   });
 
+  it('carries the bundle for support to the letter, digits and all', async () => {
+    const items = collectorAnswers();
+    const bundle = JSON.stringify({ calls: [{ id: '12345678-1234-4123-8123-123456789012' }] });
+    await site.sendFeedback({ ...FEEDBACK, bundle });
+    expect(items[0]).toMatchObject({ payload: { contexts: { support: { bundle } } } });
+  });
+
   it('does without a reference', async () => {
     const items = collectorAnswers();
     const { reference: _, ...words } = FEEDBACK;

@@ -12,6 +12,7 @@ import { readHistory } from '#src/kernel/session/history.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { readWizardProgress } from '#src/kernel/session/wizard-progress.ts';
 import { localStore, sessionStore } from '#src/kernel/storage/guarded-storage.ts';
+import { readDisplay } from './display.ts';
 
 const ROUTES: readonly Route[] = Object.values(paths).map(({ path }) => path);
 const BROWSER_TEXT_LENGTH = 300;
@@ -72,7 +73,7 @@ export function currentReference(): string {
   return requestIdOf(failed) ?? flowId();
 }
 
-/** Everything that "Copy details" copies: how this tab came to where it is, and nothing of what was entered. */
+/** Everything that "Copy details" copies and that goes along with a feedback: how this tab came to where it is, and nothing of what was entered. */
 export function supportBundle(): SupportBundle {
   const { current, previous } = readHistory();
   return {
@@ -96,5 +97,9 @@ export function supportBundle(): SupportBundle {
     },
     clockSkewSeconds: clockSkew(),
     browser: browser(),
+    display: readDisplay(),
   };
 }
+
+/** The same as the text that support gets. */
+export const supportText = (): string => JSON.stringify(supportBundle(), null, 2);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SupportBundle } from '#src/contracts/support-bundle.ts';
-import { supportBundle } from '#src/features/error-page/support-bundle.ts';
+import { supportBundle } from '#src/kernel/support/support-bundle.ts';
 import { recordCall } from '#src/kernel/api/call-log.ts';
 import { nextRequestId } from '#src/kernel/api/flow.ts';
 import { errorClasses } from '#src/kernel/errors/app-error.ts';

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SupportBundle } from '#src/contracts/support-bundle.ts';
+import { readDisplay } from '#src/kernel/support/display.ts';
+import { supportBundle } from '#src/kernel/support/support-bundle.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.documentElement.style.fontSize = '';
+});
+
+const mediaAre = (...queries: string[]) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: queries.includes(query) }));
+
+describe('the display of a bundle', () => {
+  it('tells colours, motion, contrast, finger, pixels and the size of text', () => {
+    mediaAre('(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(pointer: coarse)');
+    vi.stubGlobal('devicePixelRatio', 2.625);
+    document.documentElement.style.fontSize = '20px';
+    expect(readDisplay()).toMatchObject({
+      colorScheme: 'dark',
+      reducedMotion: false,
+      moreContrast: true,
+      forcedColors: false,
+      touch: true,
+      pixelRatio: 2.63,
+      textSizePx: 20,
+    });
+  });
+
+  it('is light and without wishes where the browser cannot tell', () => {
+    vi.stubGlobal('matchMedia', undefined);
+    expect(readDisplay()).toMatchObject({ colorScheme: 'light', reducedMotion: false });
+  });
+
+  it('fits the contract, and a bundle of an older build does without it', () => {
+    const { display, ...older } = supportBundle();
+    expect(display).toBeDefined();
+    expect(SupportBundle.safeParse({ ...older, display }).success).toBe(true);
+    expect(SupportBundle.safeParse(older).success).toBe(true);
+  });
+});
