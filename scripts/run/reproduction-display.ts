@@ -28,7 +28,10 @@ export function displayOf({ browser, display }: SupportBundle): OwnersDisplay {
   return {
     engine: engineOf(userAgent),
     isPhone: /Mobile|Android/.test(userAgent),
-    ...{ width, height, language, timeZone },
+    width,
+    height,
+    language,
+    timeZone,
     ...display,
   };
 }
@@ -36,9 +39,10 @@ export function displayOf({ browser, display }: SupportBundle): OwnersDisplay {
 /** What a page is shown like, read in it. */
 export type Shown = Omit<OwnersDisplay, 'engine' | 'isPhone'>;
 
-/** Runs in the page. */
+/** Runs in the page, which sees nothing of this module. */
 export function readShown(): Shown {
-  const isSet = (query: string) => window.matchMedia(query).matches;
+  const root = window;
+  const isSet = (query: string) => root.matchMedia(query).matches;
   return {
     width: window.innerWidth,
     height: window.innerHeight,
