@@ -7,7 +7,7 @@ type Project = Pick<ViteUserConfig, 'test'>;
 /** Fields are tested on the screen. */
 const FIELDS = 'tests/screens/fields/*.test.tsx';
 
-/** A folder of src/ that is mutated; scripts/test/mutation.mjs names it. */
+/** A folder of src/ that is mutated; scripts/test/mutation.ts names it. */
 const area = process.env['MUTATION_AREA'] ?? '';
 
 /**

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { buildSite } from '#scripts/build/build-steps.mjs';
-import { requireFreePort } from '#scripts/support/processes.mjs';
-import { serveSite } from '#scripts/run/serve-site.mjs';
+import { buildSite } from '#scripts/build/build-steps.ts';
+import { requireFreePort } from '#scripts/support/processes.ts';
+import { serveSite } from '#scripts/run/serve-site.ts';
 import { startPlatform } from './platform.mjs';
 
 const FOLDER = 'dist-bench';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '#scripts/support/find-browser.mjs';
+import { findBrowser } from '#scripts/support/find-browser.ts';
 
 /** A slow phone: its screen, its processor next to this machine's, its line. */
 const SCREEN = {

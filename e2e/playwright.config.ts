@@ -64,7 +64,7 @@ const fontSets = FONT_SET_NAMES.map((name) => ({
 /** On this machine start-trial.spec.ts does the same and looks into the database as well. */
 const FOR_DEPLOYED_SITES = '**/sign-up.spec.ts';
 
-/** The site and the platform as `scripts/test/e2e.mjs` has built them. */
+/** The site and the platform as `scripts/test/e2e.ts` has built them. */
 const onThisMachine: PlaywrightTestConfig = {
   projects: [
     {
@@ -117,7 +117,7 @@ const onThisMachine: PlaywrightTestConfig = {
       },
     },
     {
-      command: `node scripts/run/serve-site.mjs ${siteFolder}`,
+      command: `node --import tsx scripts/run/serve-site.ts ${siteFolder}`,
       cwd: '..',
       url: siteUrl,
       reuseExistingServer: false,

@@ -37,8 +37,8 @@ describe('the build', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
-    expect(scripts['build']).toBe('node scripts/build/build.mjs');
-    expect(readFileSync('scripts/build/build.mjs', 'utf8')).toMatch(
+    expect(scripts['build']).toBe('node --import tsx scripts/build/build.ts');
+    expect(readFileSync('scripts/build/build.ts', 'utf8')).toMatch(
       /mode: \{[^}]*default: 'production'/,
     );
   });

@@ -12,6 +12,7 @@ import { scriptsOf as scriptsOfChunk } from '#scripts/build/build-manifest.ts';
 import { headersOf } from '#scripts/build/header-files.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import { NGINX_PACKAGES } from '#scripts/support/nginx.ts';
+import { scriptArguments } from '#scripts/support/script-arguments.ts';
 import { itFollowsTheRules } from '#tests/support/site-server-rules.ts';
 import {
   type SiteServer,
@@ -44,7 +45,13 @@ const environment = () => ({
 });
 
 beforeAll(() => {
-  const args = ['scripts/build/build.mjs', '--mode', 'production', '--outDir', outDir];
+  const args = scriptArguments(
+    'scripts/build/build.ts',
+    '--mode',
+    'production',
+    '--outDir',
+    outDir,
+  );
   execFileSync(process.execPath, args, { env: environment() });
   files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((name) => /\.(js|html|json|css)$|_headers|\.server\//.test(name));

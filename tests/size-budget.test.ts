@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished, describe, expect, it } from 'vitest';
 import { reachableScripts, scriptsOf } from '#scripts/build/build-manifest.ts';
 import { ON_DEMAND, isOver, readBuild, sizeRows } from '#scripts/build/size-budget.ts';
+import { scriptArguments } from '#scripts/support/script-arguments.ts';
 
 const KB = 1000;
 const LATE = [...ON_DEMAND, 'phone', 'reporting-client', 'api', 'welcome-schema', 'wizard-schema'];
@@ -34,7 +35,9 @@ function buildWith(weights: Record<string, number>): string {
 }
 
 const weigh = (folder: string) =>
-  spawnSync(process.execPath, ['scripts/build/size.mjs', folder], { encoding: 'utf8' });
+  spawnSync(process.execPath, scriptArguments('scripts/build/size.ts', folder), {
+    encoding: 'utf8',
+  });
 
 const overIn = (folder: string) =>
   sizeRows(readBuild(folder))

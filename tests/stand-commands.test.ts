@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { freePort } from '#scripts/support/free-port.ts';
+import { scriptArguments } from '#scripts/support/script-arguments.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'data-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,16 +14,20 @@ it.each(['start', 'dev'])(
   async (command) => {
     const lock = join(folder, 'postgres.lock');
     writeFileSync(lock, String(process.ppid));
-    const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/run/${command}.mjs`], {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        DATABASE_URL: '',
-        SANDBOX_DATA: folder,
-        PORT: String(await freePort()),
-        SANDBOX_PORT: String(await freePort()),
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      scriptArguments(`scripts/run/${command}.ts`),
+      {
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          DATABASE_URL: '',
+          SANDBOX_DATA: folder,
+          PORT: String(await freePort()),
+          SANDBOX_PORT: String(await freePort()),
+        },
       },
-    });
+    );
     expect(stderr).toBe(
       `The database in ${lock} is open in process ${process.ppid}. Stop that one first.\n`,
     );

@@ -15,6 +15,7 @@ import { BROKEN_APIS, BROKEN_SITES } from './support/broken-deployments.ts';
 import { makeCertificate } from './support/certificate.ts';
 import { startSandbox } from './support/sandbox.ts';
 import { type SiteServer, startPreview } from '#scripts/support/site-servers.ts';
+import { scriptArguments } from '#scripts/support/script-arguments.ts';
 import { type Proxy, startTamperingProxy } from './support/tampering-proxy.ts';
 
 const folder = mkdtempSync(resolve('dist-verified-'));
@@ -40,7 +41,7 @@ async function startApi(origins: readonly string[]): Promise<string> {
 function buildFor(url: string): Settings {
   const names = { VITE_API_URL: `${url}/api`, VITE_IP_LOOKUP_URL: `${url}/ip` };
   const clean = Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV)/.test(name));
-  const args = ['scripts/build/build.mjs', '--mode', 'production', '--outDir', build];
+  const args = scriptArguments('scripts/build/build.ts', '--mode', 'production', '--outDir', build);
   execFileSync(process.execPath, args, { env: { ...Object.fromEntries(clean), ...names } });
   return readEnvironment({ ...parseEnv(readFileSync('.env.production', 'utf8')), ...names });
 }

@@ -105,7 +105,7 @@ function unicodeRange(characters: string): string {
  */
 export function headingFacesCss(face: Buffer, characters: string): string {
   const heading = fontMetrics(face);
-  return `/* Written by scripts/generate/make-heading-face.mjs. Inlined into each page, and nowhere else: a second declaration would
+  return `/* Written by scripts/generate/make-heading-face.ts. Inlined into each page, and nowhere else: a second declaration would
    load the face anew, and text that was painted with a fallback would change under the visitor's finger. */
 @font-face {
   font-family: 'Bricolage Grotesque';

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
-/** The build that the run has made for all its parts (scripts/test/test-parts.mjs). */
+/** The build that the run has made for all its parts (scripts/test/test-parts.ts). */
 const built = process.env['SANDBOX_BUILD'];
 
 /**

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { requireProgram, whoRuns } from './debian.ts';
 import { freePort } from './free-port.ts';
 import { fillNginxFolder, requireNginx } from './nginx.ts';
+import { scriptArguments } from './script-arguments.ts';
 
 /** A server that serves a build on this machine, and all that it has written: as its most talkative level has it. */
 export type SiteServer = { url: string; log: () => string; stop: () => Promise<void> };
@@ -86,7 +87,7 @@ export async function startCaddy(build: string): Promise<SiteServer> {
 export async function startPreview(build: string): Promise<SiteServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'preview-'));
-  const args = [join(process.cwd(), 'scripts/run/serve-site.mjs'), build];
+  const args = scriptArguments(join(process.cwd(), 'scripts/run/serve-site.ts'), build);
   const env = { PORT: String(port), HOST: '127.0.0.1' };
   return startProgram({ program: process.execPath, args, folder, port, env });
 }

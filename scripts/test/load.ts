@@ -1,56 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { Agent } from 'node:http';
-import { ask } from '#scripts/test/site-rules/ask.ts';
-import { type SignUp, signUpWholly, storedSignUps } from '#scripts/support/many-sign-ups.ts';
-import { startNginx } from '#scripts/support/site-servers.ts';
-import { startTwoProcesses } from '#scripts/support/two-processes.ts';
-import { loadLine, measureLoad } from './measured-load.ts';
+import { buildSite } from '#scripts/build/build-steps.ts';
+import { loadPlatform, loadSite } from './load-runs.ts';
 
-const REQUESTS = { total: 40_000, atOnce: 50 };
-const SIGN_UPS = { total: 200, atOnce: 200 };
-const POLL_MS = 2000;
-
-/** What a first visitor of Welcome is served: its page, its scripts, its styles and its font. */
-function filesOfWelcome(build: string): string[] {
-  const page = readFileSync(`${build}/welcome.html`, 'utf8');
-  const named = [...page.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path);
-  const fonts = readdirSync(`${build}/assets`).filter((file) => file.endsWith('.woff2'));
-  return ['/welcome', ...new Set([...named, ...fonts.map((file) => `/assets/${file}`)])];
-}
-
-/** A build on nginx, asked for the files of Welcome in turn over connections that are kept. */
-export async function loadSite(build: string): Promise<boolean> {
-  const nginx = await startNginx(build);
-  const agent = new Agent({ keepAlive: true, maxSockets: REQUESTS.atOnce });
-  const paths = filesOfWelcome(build);
-  const figures = await measureLoad(REQUESTS, async (turn) => {
-    const path = paths[turn % paths.length] ?? '/';
-    const { status } = await ask(nginx.url, path, { agent, headers: { 'accept-encoding': 'br' } });
-    if (status !== 200) throw new Error(`${path}: ${status}`);
-  });
-  agent.destroy();
-  await nginx.stop();
-  console.log(`\nnginx, ${paths.length} files of Welcome, ${REQUESTS.atOnce} connections`);
-  console.log(loadLine(figures));
-  return figures.errors.length === 0;
-}
-
-/** Two processes of the platform on Postgres, and all sign-ups at once. */
-export async function loadPlatform(): Promise<boolean> {
-  const platform = await startTwoProcesses(4000);
-  const signUps: SignUp[] = [];
-  const figures = await measureLoad(SIGN_UPS, async () => {
-    signUps.push(await signUpWholly(platform.visitor(), POLL_MS));
-  });
-  const stored = await storedSignUps(platform.databaseUrl);
-  await platform.stop();
-  const known = new Set(signUps.map(({ id }) => id));
-  const lost = [...known].filter((id) => !stored.some((row) => row.id === id));
-  console.log(`\nTwo processes on one Postgres, ${SIGN_UPS.total} sign-ups at once`);
-  console.log(loadLine(figures));
-  console.log(
-    `${stored.length} stored, ${lost.length} lost, ${stored.length - known.size} too many`,
-  );
-  for (const error of figures.errors) console.log(error);
-  return figures.errors.length + lost.length + stored.length - known.size === 0;
-}
+/* Puts the site and the platform under a bounded load on this machine; docs/load.md says what came of it. */
+if ((await buildSite({ mode: 'production', outDir: 'dist' })) !== 0) process.exit(1);
+const good = [await loadSite('dist'), await loadPlatform()];
+process.exit(good.every(Boolean) ? 0 : 1);

@@ -11,7 +11,7 @@ type Document = {
 const document = buildOpenApi() as Document;
 
 describe('openapi.json', () => {
-  it('is what the contracts say (else run: node scripts/generate/write-open-api.mjs)', () => {
+  it('is what the contracts say (else run: npm run openapi)', () => {
     expect(JSON.parse(readFileSync('openapi.json', 'utf8'))).toEqual(document);
   });
 

@@ -1,0 +1,150 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { parseArgs } from 'node:util';
+import { buildSandbox, buildSite } from '#scripts/build/build-steps.ts';
+import { findBrowser, findFirefox } from '#scripts/support/find-browser.ts';
+import { findWebKit } from '#scripts/support/find-webkit.ts';
+import { requireFreePort, startServer, stopTogether } from '#scripts/support/processes.ts';
+import { bundleOfReport } from './report-bundle.ts';
+import { openReproduction } from './reproduction-browser.ts';
+import type { OwnersDisplay } from './reproduction-display.ts';
+import {
+  type Reproduction,
+  listText,
+  openingPage,
+  reproductionOf,
+  reproductionOfScenario,
+} from './reproduction.ts';
+import { serveSite } from './serve-site.ts';
+import { readStand } from '#scripts/support/stand.ts';
+
+const USAGE =
+  'npm run reproduce -- bundle.json | --report <id> [--from <platform>] | --scenario <name>';
+const { values, positionals } = parseArgs({
+  options: {
+    list: { type: 'boolean' },
+    scenario: { type: 'string' },
+    report: { type: 'string' },
+    from: { type: 'string', default: 'http://localhost:4000' },
+    /* Takes the build of the last reproduction. */
+    again: { type: 'boolean', default: false },
+    /* Opens the browser without a window, and says all the same what could be brought back. */
+    headless: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const [file] = positionals;
+
+if (values.list || (!file && !values.scenario && !values.report)) {
+  console.log(`${USAGE}\n\n${listText()}`);
+  process.exit(0);
+}
+
+/** What was asked for, or one line that says why it cannot be done. */
+async function plan(): Promise<Reproduction> {
+  try {
+    if (values.scenario) return reproductionOfScenario(values.scenario);
+    const { report, from } = values;
+    const text = report ? await bundleOfReport(from, report) : readFileSync(file ?? '', 'utf8');
+    return reproductionOf(text);
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
+}
+
+const reproduction = await plan();
+/* Away from the ports of `npm start`, whose reports it may be asked for. */
+const stand = readStand({ port: 3400, sandboxPort: 4400 });
+await requireFreePort(stand.sitePort, 'PORT');
+await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
+const outDir = 'dist-reproduce';
+
+async function buildBoth() {
+  console.log('Building the site and the platform …');
+  const built = await Promise.all([
+    buildSite({ mode: 'test', outDir, settings: stand.siteSettings }),
+    buildSandbox(),
+  ]);
+  if (built.some((code) => code !== 0)) process.exit(1);
+}
+if (!values.again || !existsSync(`${outDir}/version.json`)) await buildBoth();
+
+const sandbox = await startServer(['.sandbox/start.js', '--reset'], {
+  env: { ...stand.sandboxSettings, SANDBOX_DATA: '.data/reproduce' },
+  ready: /ready/i,
+});
+
+const control = async (method: string, path: string, body?: unknown) => {
+  const answer = await fetch(`${stand.sandboxUrl}/__sandbox/${path}`, {
+    method,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+};
+
+/** Sets everything up anew, each time that the address is opened. */
+async function arm() {
+  await control('DELETE', 'faults');
+  for (const fault of reproduction.faults) await control('PUT', 'faults', fault);
+  if (reproduction.scenario) await control('PUT', 'scenario', { name: reproduction.scenario });
+}
+
+const server = await serveSite({ folder: outDir, port: stand.sitePort });
+const [serve] = server.listeners('request') as [RequestListener];
+server.removeAllListeners('request');
+const open = async (response: ServerResponse) => {
+  await arm();
+  response
+    .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(openingPage(reproduction));
+};
+server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  if (request.url === '/reproduce') void open(response);
+  else serve(request, response);
+});
+stopTogether([sandbox]);
+
+const faultLine = ({ call, kind, status, wait }: Reproduction['faults'][number]) =>
+  `    ${call.padEnd(14)} ${status ?? (kind === 'slow' ? 'as usual' : kind)}${wait ? ` after ${wait.toFixed(2)} s` : ''}`;
+console.log(`
+  Reproducing ${reproduction.title}
+
+${reproduction.notes.map((note) => `  ${note}`).join('\n')}
+
+  Open        ${stand.siteUrl}/reproduce
+  Sign-in     create the account ${reproduction.person.email}, password Kereru-2026; next time sign in to it
+  Organisation ${reproduction.person.name} (made up, of the same shape)
+${reproduction.faults.length > 0 ? `\n  The next calls answer, in this order, then all is well:\n${reproduction.faults.map(faultLine).join('\n')}\n` : ''}
+  Open the address again to start over; Ctrl-C stops both.
+`);
+
+const hasScreen = () =>
+  process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
+
+/** Shows it as the owner had it, where there is a screen and such a browser. */
+async function show(display: OwnersDisplay): Promise<readonly string[]> {
+  if (!hasScreen() && !values.headless)
+    return ['There is no screen here: open the address in a browser of your own.'];
+  try {
+    const { lines, close } = await openReproduction({
+      url: `${stand.siteUrl}/reproduce`,
+      display,
+      headless: values.headless,
+      browsers: {
+        chromium: findBrowser,
+        firefox: findFirefox,
+        webkit: async () => (await findWebKit()).E2E_WEBKIT,
+      },
+    });
+    process.once('exit', () => void close());
+    return lines;
+  } catch (error) {
+    return [
+      `The owner's browser (${display.engine}) cannot be opened here: ${(error as Error).message}`,
+    ];
+  }
+}
+if (reproduction.display) {
+  for (const line of await show(reproduction.display)) console.log(`  ${line}`);
+}

@@ -1,6 +1,0 @@
-import { buildSandbox } from '#scripts/build/build-steps.mjs';
-import { run } from '#scripts/support/processes.mjs';
-
-if ((await buildSandbox()) !== 0) process.exit(1);
-process.on('SIGINT', () => {});
-process.exit(await run(process.execPath, ['.sandbox/start.js', ...process.argv.slice(2)]));

@@ -1,0 +1,3 @@
+import { runJourneys } from './e2e.ts';
+
+process.exit(await runJourneys(process.argv.slice(2), 'e2e/chaos.config.ts'));

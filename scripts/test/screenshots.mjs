@@ -1,3 +1,0 @@
-import { runJourneys } from './e2e.mjs';
-
-process.exit(await runJourneys(process.argv.slice(2), 'e2e/gallery.config.ts'));
