@@ -34,9 +34,6 @@ const mobile = {
   defaultBrowserType: 'chromium' as const,
 };
 
-/** Not all green in Firefox yet: the timing of presses. */
-const NOT_IN_FIREFOX_YET = '**/press-series.spec.ts';
-
 /** Firefox as its makers and distributions ship it, driven over WebDriver BiDi. */
 const firefox = {
   browserName: 'firefox' as const,
@@ -89,7 +86,7 @@ const onThisMachine: PlaywrightTestConfig = {
     {
       name: 'firefox-desktop',
       use: { ...firefox, viewport: { width: 1280, height: 900 } },
-      testIgnore: [FOR_DEPLOYED_SITES, FOR_EACH_FONT_SET, NOT_IN_FIREFOX_YET],
+      testIgnore: [FOR_DEPLOYED_SITES, FOR_EACH_FONT_SET],
       ...testsOf(QUICK.engines, [/@chromium/]),
     },
     {

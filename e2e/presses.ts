@@ -24,33 +24,46 @@ export async function middleOf(control: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** When the page heard of each press, in milliseconds. */
-const pressTimes = (page: Page) =>
-  page.evaluate(() => (window as { pressTimes?: number[] }).pressTimes ?? []);
+/** A press as the page heard of it: on what, and when, in milliseconds. */
+type NotedPress = { readonly on: string; readonly at: number };
+
+const notedPresses = (page: Page) =>
+  page.evaluate(() => (window as { presses?: NotedPress[] }).presses ?? []);
 
 /** Notes each press of a page as soon as it is heard of. To be called before the page is opened. */
 export const notePresses = (page: Page) =>
   page.addInitScript(() => {
-    const times: number[] = [];
-    Object.assign(window, { pressTimes: times });
-    window.addEventListener('pointerdown', () => times.push(performance.now()), { capture: true });
+    const presses: NotedPress[] = [];
+    Object.assign(window, { presses });
+    const note = ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      presses.push({ on: button?.textContent ?? '', at: performance.now() });
+    };
+    window.addEventListener('pointerdown', note, { capture: true });
   });
 
 /**
  * Presses the mouse at one point, again after each pause, as a hand does it: without a move in between.
- * @returns the longest pause in the page's own time: a machine with much to do makes longer ones than it was asked for
+ * @returns what the page heard; a machine with much to do makes longer pauses than it was asked for
  */
-export async function pressAt(page: Page, at: Point, pausesMs: readonly number[]): Promise<number> {
-  const before = (await pressTimes(page)).length;
+export async function pressAt(
+  page: Page,
+  at: Point,
+  pausesMs: readonly number[],
+): Promise<readonly NotedPress[]> {
+  const before = (await notedPresses(page)).length;
   await page.mouse.move(at.x, at.y);
   for (const pause of [0, ...pausesMs]) {
     if (pause > 0) await page.waitForTimeout(pause);
     await page.mouse.down();
     await page.mouse.up();
   }
-  const times = (await pressTimes(page)).slice(before);
-  return Math.max(0, ...times.slice(1).map((time, index) => time - times[index]!));
+  return (await notedPresses(page)).slice(before);
 }
+
+/** The pauses between presses, in milliseconds. */
+export const pausesBetween = (presses: readonly NotedPress[]): number[] =>
+  presses.slice(1).map(({ at }, index) => at - presses[index]!.at);
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 export function numbersFrom(seed: number): () => number {

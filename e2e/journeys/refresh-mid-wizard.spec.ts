@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
+import { MOST_SHIFT, layoutShift } from '#e2e/layout-shift.ts';
 import { enterText } from '#e2e/screens/enter-text.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 
@@ -73,5 +74,17 @@ test(
     await expect(page.getByRole('textbox', { name: 'Organisation name' })).toHaveValue(
       ownerInWizard.organisation,
     );
+  },
+);
+
+test(
+  'nothing moves when a step is shown anew, whatever the length of the address in the header',
+  { tag: '@phone' },
+  async ({ page, ownerInWizard }) => {
+    expect(ownerInWizard.email.length).toBeGreaterThan(20);
+    await page.reload();
+    await infoScreen(page).expectStep('Organisation details');
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
   },
 );

@@ -1,27 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 import { holdScripts } from '#e2e/hold-scripts.ts';
+import { MOST_SHIFT, layoutShift } from '#e2e/layout-shift.ts';
 import { overhang } from '#e2e/looks.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
 import { tours } from '#e2e/tours/tours.ts';
 
 /** What depends on the fonts of a machine: it runs once with each set of e2e/font-sets.ts. */
-
-/** Lighthouse calls 0.1 good; this is what nobody can see. */
-const MOST_SHIFT = 0.005;
-
-/** How far the page's content has moved since it began to load (Layout Instability, CLS). */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }),
-  );
 
 const facesOf = (page: Page) =>
   page.evaluate(() => Array.from(document.fonts, ({ family }) => family.replaceAll('"', '')));

@@ -11,7 +11,7 @@ const UserMenu = lateIsland(
   lateIsland(async () => (await import('./plain-user-menu.tsx')).PlainUserMenu),
 );
 
-/** The brand, and the signed-in user's menu. */
+/** The brand, and the signed-in user's menu: beside it from the first, so that the page does not move when it comes. */
 export function Header() {
   const user = useAuth((state) => (state.status === 'authenticated' ? state.user : null));
   return (
@@ -23,7 +23,11 @@ export function Header() {
         <Logo />
         <span>{env.productName}</span>
       </Link>
-      {user ? <UserMenu user={user} /> : null}
+      {user ? (
+        <div className="flex min-w-0 flex-1 basis-24 justify-end">
+          <UserMenu user={user} />
+        </div>
+      ) : null}
     </header>
   );
 }

@@ -34,12 +34,14 @@ function controlAt(target: EventTarget | null): Element | null {
   return (control instanceof HTMLLabelElement && control.control) || control;
 }
 
+const controlAtPoint = ({ x, y }: Series) => controlAt(document.elementFromPoint(x, y));
+
 /** Looks, whenever the document has changed, whether something else is under the pointer now. */
 function watchPlace(watched: Series): void {
   let shown = watched.control;
   observer?.disconnect();
   observer = new MutationObserver(() => {
-    const now = controlAt(document.elementFromPoint(watched.x, watched.y));
+    const now = controlAtPoint(watched);
     if (now !== shown) watched.changedAt = performance.now();
     shown = now;
   });
@@ -97,13 +99,15 @@ function handleMove(event: PointerEvent): void {
 }
 
 /**
- * The site itself scrolls to the top of a new screen; any other scrolling is the visitor's, who then looks anew. The
- * browser tells of it later than of a press.
+ * Scrolling ends a series when it brings another control under the pointer. It does not when the page scrolls by itself:
+ * up to the top of a new screen, or along with content that has moved (CSS Scroll Anchoring). The browser tells of it
+ * later than of a press.
  */
 function handleScroll(): void {
-  if (series === null || window.scrollY === series.scrollY) return;
+  if (series === null) return;
+  const isDown = window.scrollY > series.scrollY;
   series.scrollY = window.scrollY;
-  if (window.scrollY > 0) endSeries();
+  if (isDown && controlAtPoint(series) !== series.control) endSeries();
 }
 
 /** A text field has its own use for a key that is held down, and Space scrolls a page. */
