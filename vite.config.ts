@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { aboutBuild } from '#scripts/build/about-build.ts';
 import { siteFiles } from '#scripts/build/vite/site-files.ts';
 import { buildTargets } from '#scripts/build/supported-browsers.ts';
+import { testsThatReplaceModules } from '#scripts/test/tests-alone.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 
 const about = aboutBuild();
@@ -69,10 +70,14 @@ const inBrowser = {
   setupFiles: ['tests/setup.ts'],
 };
 
-/** These start the error reporting, or want a browser that lacks a part: nothing may be left of them. */
+/** Each of these has a worker of its own: it starts the app or the error reporting, hydrates, or replaces modules. */
 const ALONE = [
-  'tests/unit/kernel/telemetry/*.test.ts',
+  'tests/unit/app/*.test.ts',
+  'tests/unit/kernel/telemetry/{feedback-queue,offline-reports,reporting-client,send-feedback,sentry}.test.ts',
   'tests/unit/kernel/auth/tab-storage.test.ts',
+  'tests/screens/**/*hydration.test.tsx',
+  ...testsThatReplaceModules('tests/screens'),
+  ...testsThatReplaceModules('tests/unit'),
 ];
 
 /** They run in `npm run test:rest` (CONTRIBUTING.md). */
@@ -119,6 +124,10 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       /* Far above what any test takes: on a busy machine five seconds are too few for a property with many cases. */
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      /*
+       * Most files share two workers (`isolate: false`): a fresh window, React and the site's modules for each would take
+       * more time than the tests. tests/setup.ts gives each test a clean page.
+       */
       projects: [
         {
           extends: true,
@@ -127,8 +136,16 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
             name: 'units',
             include: ['tests/unit/{kernel,contracts,fields}/**/*.test.{ts,tsx}'],
             exclude: [...ALONE, `**/${REST}`],
-            /* They keep no state, and a fresh window for each file would take most of their time. */
             isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...inBrowser,
+            name: 'alone',
+            include: ALONE,
+            exclude: [`**/${REST}`],
           },
         },
         {
@@ -138,10 +155,10 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
             name: 'site',
             include: [
               'tests/screens/**/*.test.tsx',
-              'tests/unit/{app,config,features,ui}/**/*.test.{ts,tsx}',
-              ...ALONE,
+              'tests/unit/{config,features,ui}/**/*.test.{ts,tsx}',
             ],
-            exclude: [`**/${REST}`],
+            exclude: [...ALONE, `**/${REST}`],
+            isolate: false,
           },
         },
         {
@@ -151,6 +168,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
             name: 'platform',
             include: ['tests/sandbox/**/*.test.ts', 'tests/*.test.ts'],
             exclude: [`**/${REST}`],
+            isolate: false,
           },
         },
         {

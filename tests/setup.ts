@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { authStore } from '#src/kernel/auth/auth-store.ts';
+import { forgetLogin } from '#src/kernel/auth/start-login.ts';
 import { countryList } from '#src/kernel/countries/country-list.ts';
+import { clearErrors } from '#src/kernel/errors/error-store.ts';
+import { watchPageLeaving } from '#src/kernel/navigation/page-leaving.ts';
 import { setCases } from './support/fuzz.ts';
 import { server } from './support/server.ts';
 
@@ -46,4 +50,17 @@ afterEach(() => {
     throw new Error(`Unexpected console.error: ${complaints.flat().join(' ')}`);
 });
 
-afterAll(() => server.close());
+/* The next file may run in this window, with these modules. */
+afterAll(() => {
+  server.close();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+  forgetLogin();
+  clearErrors();
+  authStore.setState(authStore.getInitialState(), true);
+  const stopWatching = watchPageLeaving();
+  stopWatching();
+});

@@ -3,37 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox } from '#sandbox/app.ts';
 import type { Database } from '#sandbox/data/database.ts';
-import { openEmbedded } from '#sandbox/data/embedded-database.ts';
 import { lockFolder } from '#sandbox/data/folder-lock.ts';
 import { migrate } from '#sandbox/data/migrations.ts';
 import { postgresAdapter } from '#sandbox/identity/adapter.ts';
-import { inMemoryFetch } from '#sandbox/in-memory-fetch.ts';
-import { emptyDatabase, settings } from '#tests/support/sandbox.ts';
-import { loginOf, visitorOf } from '#scripts/support/visitor.ts';
+import { emptyDatabase } from '#tests/support/sandbox.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the embedded database', () => {
-  it('survives a restart, and so do sessions and keys', { timeout: 240_000 }, async () => {
-    const place = join(folder, 'deep', 'data');
-    const start = async () => createSandbox({ database: await openEmbedded(place), settings });
-    const first = await start();
-    let fetch = inMemoryFetch(first.handler);
-    const visitor = visitorOf((request) => fetch(request));
-    const { idToken } = await visitor.signIn('stays@club.example');
-    await first.close();
-
-    const second = await start();
-    fetch = inMemoryFetch(second.handler);
-    expect((await visitor.call('GET', '/user', { idToken })).status).toBe(200);
-    const { url } = await visitor.get(loginOf().path);
-    expect(url.searchParams.get('code')).toBeTruthy();
-    await second.close();
-  });
-
   it('gives each transaction its turn', async () => {
     const database = await emptyDatabase();
     await sql`create table counter (value integer)`.execute(database);

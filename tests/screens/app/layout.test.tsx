@@ -1,7 +1,7 @@
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppLayout } from '#src/app/layout/app-layout.tsx';
 import { build } from '#src/config/env.ts';
 import type { User } from '#src/contracts/user.ts';
@@ -10,9 +10,11 @@ import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts'
 import { saveInitialData } from '#src/kernel/session/initial-data.ts';
 import { buildInitialData } from '#tests/support/builders.ts';
 
-/* The account menu is loaded when it is first needed, which takes a busy machine its time. */
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 20_000 });
+
+/* Vite makes it when it is first asked for, which can take a busy machine longer than anybody waits for it here. */
+beforeAll(() => import('#src/app/layout/user-menu.tsx'));
 
 const jo: User = {
   id: 'u1',

@@ -85,9 +85,8 @@ describe('a sign-in that was not started in this tab', () => {
   test('offers to start again in sign-up mode, and exchanges nothing [A03]', async () => {
     const exchanges = platformAnswers('exchangeToken', { body: goodTokens() });
     const { user, router } = open(answer());
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Sign-in was not finished' }),
-    ).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: 'Sign-in was not finished' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(document.title).toBe('Sign-in was not finished | Huddle Club');
     expect(leftFor).not.toHaveBeenCalled();
 

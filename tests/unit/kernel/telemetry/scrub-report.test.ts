@@ -4,6 +4,7 @@ import { randomAlphanumerics } from '#src/kernel/auth/pkce.ts';
 import { scrub, scrubText } from '#src/kernel/telemetry/scrub-report.ts';
 import { buildToken } from '#tests/support/builders.ts';
 import { runs } from '#tests/support/fuzz.ts';
+import { cpuMsOf } from '#tests/support/cpu-time.ts';
 
 describe('a text in a report', () => {
   it.each([
@@ -62,10 +63,11 @@ describe('a text in a report', () => {
   });
 
   it('is scrubbed in reasonable time, however long it is', () => {
-    const started = performance.now();
-    for (const piece of ['a', '1 ', '.', 'a.', '@', 'ey', '%40', '"code"'])
-      scrubText(piece.repeat(50_000));
-    expect(performance.now() - started).toBeLessThan(2000);
+    const cpuMs = cpuMsOf(() => {
+      for (const piece of ['a', '1 ', '.', 'a.', '@', 'ey', '%40', '"code"'])
+        scrubText(piece.repeat(50_000));
+    });
+    expect(cpuMs).toBeLessThan(2000);
   });
 
   it('holds none of the values of a visitor, whatever stands around them', () => {
