@@ -11,23 +11,25 @@ async function expectTakenOver(page: Page) {
 }
 
 test.describe('Welcome before its script has come', () => {
-  test('says after ten seconds that it could not start, until it has started after all [L10]', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const release = await holdScripts(page);
-    const notice = page.getByRole('alert').filter({ hasText: 'The page could not start' });
-    const { form } = welcomeScreen(page);
-    await expect(form).toBeVisible();
-    await expect(page.locator('#last-resort')).toBeHidden();
-    await page.clock.runFor(10_000);
-    await expect(notice).toBeVisible();
+  test(
+    'says after ten seconds that it could not start, until it has started after all [L10]',
+    { tag: '@rest' },
+    async ({ page }) => {
+      await page.clock.install();
+      const release = await holdScripts(page);
+      const notice = page.getByRole('alert').filter({ hasText: 'The page could not start' });
+      const { form } = welcomeScreen(page);
+      await expect(form).toBeVisible();
+      await expect(page.locator('#last-resort')).toBeHidden();
+      await page.clock.runFor(10_000);
+      await expect(notice).toBeVisible();
 
-    release();
-    await expect(notice).toBeHidden();
-    await expect(page.locator('#last-resort')).toHaveCount(0);
-    await expect(form).toBeVisible();
-  });
+      release();
+      await expect(notice).toBeHidden();
+      await expect(page.locator('#last-resort')).toHaveCount(0);
+      await expect(form).toBeVisible();
+    },
+  );
 
   test(
     'shows the whole form, and keeps what is typed, ticked and focused',
@@ -55,6 +57,26 @@ test.describe('Welcome before its script has come', () => {
     },
   );
 
+  test('judges the fields that were left before as soon as it listens', async ({ page }) => {
+    const release = await holdScripts(page);
+    const { form, email, phone } = welcomeScreen(page);
+    const firstName = form.getByRole('textbox', { name: 'First name' });
+    const lastName = form.getByRole('textbox', { name: 'Last name' });
+    await firstName.focus();
+    await email.fill('aroha@');
+    await phone.fill('12');
+    await lastName.focus();
+
+    release();
+    await expectTakenOver(page);
+
+    for (const wrong of [firstName, email, phone])
+      await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+    await expect(phone).toHaveAccessibleDescription(/Not a valid number/);
+    await expect(lastName).toBeFocused();
+    await expect(lastName).not.toHaveAttribute('aria-invalid');
+  });
+
   test('lets a press of SIGN UP wait for the script instead of leaving the page', async ({
     page,
   }) => {
@@ -73,20 +95,24 @@ test.describe('Welcome before its script has come', () => {
     await expect(page).toHaveURL(/\/welcome$/);
   });
 
-  test('keeps a text typed into the country field, and searches for it', async ({ page }) => {
-    const release = await holdScripts(page);
-    const { country } = welcomeScreen(page);
-    await country.focus();
-    await page.keyboard.type('austra');
+  test(
+    'keeps a text typed into the country field, and searches for it',
+    { tag: '@rest' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      const { country } = welcomeScreen(page);
+      await country.focus();
+      await page.keyboard.type('austra');
 
-    release();
+      release();
 
-    await expect(page.getByRole('option', { name: 'Australia', exact: true })).toBeVisible();
-    await expect(country).toHaveValue('austra');
-    await expect(country).toBeFocused();
-  });
+      await expect(page.getByRole('option', { name: 'Australia', exact: true })).toBeVisible();
+      await expect(country).toHaveValue('austra');
+      await expect(country).toBeFocused();
+    },
+  );
 
-  test('says nothing on the console when it is taken over', async ({ page }) => {
+  test('says nothing on the console when it is taken over', { tag: '@rest' }, async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => {
       if (message.type() !== 'info') said.push(message.text());

@@ -3,7 +3,7 @@ import { minifySync } from 'vite';
 import { criticalCss } from './critical-css.ts';
 
 /** Runs while the page is read, before any file of the site has come. */
-const EARLY_SCRIPT = 'scripts/build/hold-submit.js';
+const EARLY_SCRIPT = 'scripts/build/note-early-events.js';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 

@@ -1,5 +1,5 @@
 /**
- * Makes good a press of SIGN UP that came before anything listened to it (noted by scripts/build/hold-submit.js); from here
+ * Makes good a press of SIGN UP that came before anything listened to it (noted by scripts/build/note-early-events.js); from here
  * on the form answers by itself.
  */
 export function repeatEarlySubmit(): void {

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, lazy, useEffect, useLayoutEffect } from 'react';
 import { type LazyRouteFunction, type RouteObject, matchRoutes } from 'react-router-dom';
+import { repeatEarlyLeaving } from './early-leaving.ts';
 import { repeatEarlySubmit } from './early-submit.ts';
 import { endEarlyTyping, restoreEarlyTyping } from './early-typing.ts';
 
@@ -20,6 +21,7 @@ function PageReady() {
   useEffect(() => {
     endEarlyTyping();
     applyWholeStylesheet();
+    repeatEarlyLeaving();
     repeatEarlySubmit();
   }, []);
   return null;

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { useWatch } from 'react-hook-form';
 import { phone as limits } from '#src/config/limits.ts';
 import { earlyMessages as messages } from '#src/kernel/validation/early-messages.ts';
@@ -9,6 +16,7 @@ import { TextInput } from '#src/ui/controls/text-input.tsx';
 import { PhoneCountryButton } from './phone-country-button.tsx';
 import { useExampleNumber } from './use-example-number.ts';
 import { useFieldError } from './use-field-error.ts';
+import { useLateJudgement } from './use-late-judgement.ts';
 import { usePhoneText } from './use-phone-text.ts';
 
 type PhoneFieldProps = Pick<ComponentProps<typeof TextInput>, 'hint' | 'enterKeyHint'> & {
@@ -29,25 +37,28 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
   const error = useFieldError(name);
   const followed = useWatch({ name: countryName ?? name, disabled: !countryName, exact: true });
   const start = (countryName ? followed : country) || null;
-  const { state, pick, leave, onBlur, handlers } = usePhoneText(name, start);
+  const { state, canJudge, pick, leave, onBlur, handlers } = usePhoneText(name, start);
   const [isVisited, setVisited] = useState(false);
   const [isMarked, setMarked] = useState(false);
   const example = useExampleNumber(state.country, isVisited);
   const shownError = error ?? (isMarked && !state.valid ? messages.number : undefined);
   useGoodNews(isVisited && state.valid);
+  const judgement = useLateJudgement(canJudge, judge);
 
+  function judge() {
+    const { text, possible } = leave();
+    const isImpossible = text !== '' && !possible;
+    if (isImpossible) announce(`${label}: ${messages.number}`);
+    setMarked(isImpossible);
+    onBlur();
+  }
   function handleFocus() {
+    judgement.enter();
     handlers.onFocus();
     setVisited(true);
   }
-  function handleBlur() {
-    afterPress(() => {
-      const { text, possible } = leave();
-      const isImpossible = text !== '' && !possible;
-      if (isImpossible) announce(`${label}: ${messages.number}`);
-      setMarked(isImpossible);
-      onBlur();
-    });
+  function handleBlur({ target }: FocusEvent<HTMLInputElement>) {
+    afterPress(() => judgement.leave(target.value));
   }
   return (
     <TextInput

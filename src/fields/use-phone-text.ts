@@ -13,8 +13,8 @@ import { useLatePart } from '#src/ui/loading/use-late-part.ts';
  * as the value of the UI contract (2b). The form is not sent before the phone library has read the number.
  * @param name the field's name in the form
  * @param followed the country that counts until the field has its own, or null
- * @returns what to show, the handlers of the text field, and what to call when it is left: `leave` at once, then
- *   `onBlur`
+ * @returns what to show, whether library and country are there to judge it, the handlers of the text field, and what to
+ *   call when it is left: `leave` at once, then `onBlur`
  */
 export function usePhoneText(name: string, followed: string | null) {
   const {
@@ -66,5 +66,6 @@ export function usePhoneText(name: string, followed: string | null) {
     },
   };
   const { pick, leave } = editor;
-  return { state, pick, leave, onBlur, handlers };
+  const canJudge = library !== null && (state.country !== null || state.international);
+  return { state, canJudge, pick, leave, onBlur, handlers };
 }

@@ -1,0 +1,16 @@
+/*
+ * Stands in the HTML of a prerendered page. What the visitor does before the site's own code listens is noted: a press
+ * of SIGN UP, which src/app/early-submit.ts makes good, and the fields that were left, which src/app/early-leaving.ts
+ * tells so.
+ */
+{
+  const notes = document.documentElement.dataset;
+  document.addEventListener('submit', () => (notes.submit ??= 'waiting'), true);
+  document.addEventListener(
+    'focusout',
+    ({ target }) => {
+      if (notes.submit !== 'heard' && target.id) notes.left = `${notes.left ?? ''} ${target.id}`;
+    },
+    true,
+  );
+}
