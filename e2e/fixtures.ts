@@ -2,6 +2,7 @@ import { type APIRequestContext, type Page, test as playwrightTest } from '@play
 import { expect } from './engines/expect.ts';
 import { webkitTest } from './engines/webkit/fixtures.ts';
 import { startWizard } from './start-wizard.ts';
+import { startWizardOverHttp } from './start-wizard-over-http.ts';
 import { MADE, type Visitor, madeBy, newVisitor } from './visitor.ts';
 
 /** What Chromium and Firefox themselves write about a call that a test lets fail. */
@@ -10,6 +11,11 @@ const NETWORK_LINE =
 
 /** The engine is chosen for a whole run (e2e/webkit.config.ts); no journey and no page object knows it. */
 const base: typeof playwrightTest = process.env['E2E_WEBKIT'] ? webkitTest : playwrightTest;
+
+/** WebDriver keeps its cookies to itself, and a deployed platform is reached as its visitors reach it. */
+const isByHand = Boolean(process.env['E2E_WEBKIT'] ?? process.env['E2E_BASE_URL']);
+
+const start = isByHand ? startWizard : startWizardOverHttp;
 
 type Options = {
   /** The test provokes failing calls, so the browser's own lines about them are no fault. */
@@ -60,7 +66,7 @@ export const test = base.extend<Fixtures & Options>({
     { auto: true },
   ],
   ownerInWizard: async ({ page, visitor }, provide) => {
-    await startWizard(page, visitor);
+    await start(page, visitor);
     await provide(visitor);
   },
 });

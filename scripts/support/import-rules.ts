@@ -51,6 +51,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     allowed: [
       'sandbox/scenarios.ts',
       'scripts/support/debian.ts',
+      'scripts/support/visitor.ts',
       'src/contracts/',
       'src/config/limits.ts',
       'src/config/paths.ts',
