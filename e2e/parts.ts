@@ -5,12 +5,12 @@ const part = process.env['E2E_PART'];
 
 /** What `npm test` runs of a project, by the tags of its tests; the others run in `npm run test:rest`. */
 export const QUICK = {
-  /** All but the tests that are tagged with `@rest`. */
-  most: /^(?!.*@rest\b)/,
+  /** All but what is tagged with `@rest`, and what the phone shows as well. */
+  most: /^(?!.*@rest\b)(?!.*@phone\b(?!.*@everywhere\b))/,
   /** The tests that are about a small touch screen. */
   phone: /^(?!.*@rest\b).*@phone\b/,
-  /** The tests that every browser engine has to pass before a change is handed in. */
-  engines: /^(?!.*@rest\b).*@engines\b/,
+  /** The whole sign-up, which every browser engine has to pass before a change is handed in. */
+  everywhere: /^(?!.*@rest\b).*@everywhere\b/,
   none: /^(?!)/,
 } as const;
 

@@ -87,14 +87,14 @@ const onThisMachine: PlaywrightTestConfig = {
       name: 'firefox-desktop',
       use: { ...firefox, viewport: { width: 1280, height: 900 } },
       testIgnore: [FOR_DEPLOYED_SITES, FOR_EACH_FONT_SET],
-      ...testsOf(QUICK.engines, [/@chromium/]),
+      ...testsOf(QUICK.everywhere, [/@chromium/]),
     },
     {
       name: 'firefox-mobile',
       use: { ...firefox, viewport: { width: 360, height: 780 } },
       testIgnore: [FOR_DEPLOYED_SITES, FOR_EACH_FONT_SET],
       /* Engines differ little by the size of the screen: what all must pass is enough here. */
-      ...testsOf(QUICK.none, [/@chromium/, /^(?!.*@engines\b)/]),
+      ...testsOf(QUICK.everywhere, [/@chromium/, /^(?!.*@engines\b)/]),
     },
     ...fontSets,
   ],

@@ -22,7 +22,7 @@ export default defineConfig({
     {
       name: 'webkit-desktop',
       use: { viewport: { width: 1280, height: 900 } },
-      ...testsOf(QUICK.engines, OTHERS),
+      ...testsOf(QUICK.everywhere, OTHERS),
     },
     {
       name: 'webkit-mobile',

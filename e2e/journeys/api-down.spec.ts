@@ -25,48 +25,50 @@ test('an owner whose connection is gone is told so, and loses nothing [E07]', as
   );
 });
 
-test('a service that is unavailable twice and then well again goes unnoticed [E01]', async ({
-  page,
-  visitor,
-}) => {
-  const welcome = welcomeScreen(page);
-  const calls = { countries: 0, checkExists: 0 };
-  for (const name of ['countries', 'checkExists'] as const) {
-    await page.route(`**/${name}`, (route) => {
-      if (route.request().method() === 'OPTIONS') return route.fallback();
-      calls[name] += 1;
-      if (calls[name] > 2) return route.fallback();
-      return route.fulfill({
-        status: 503,
-        headers: { 'Access-Control-Allow-Origin': '*' },
-        json: { message: 'Down for a moment' },
+test(
+  'a service that is unavailable twice and then well again goes unnoticed [E01]',
+  { tag: '@rest' },
+  async ({ page, visitor }) => {
+    const welcome = welcomeScreen(page);
+    const calls = { countries: 0, checkExists: 0 };
+    for (const name of ['countries', 'checkExists'] as const) {
+      await page.route(`**/${name}`, (route) => {
+        if (route.request().method() === 'OPTIONS') return route.fallback();
+        calls[name] += 1;
+        if (calls[name] > 2) return route.fallback();
+        return route.fulfill({
+          status: 503,
+          headers: { 'Access-Control-Allow-Origin': '*' },
+          json: { message: 'Down for a moment' },
+        });
       });
-    });
-  }
-  await welcome.open();
-  await welcome.signUpAs(visitor);
-  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  expect(calls).toEqual({ countries: 3, checkExists: 3 });
-});
+    }
+    await welcome.open();
+    await welcome.signUpAs(visitor);
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+    expect(calls).toEqual({ countries: 3, checkExists: 3 });
+  },
+);
 
-test('countries that cannot be loaded are asked for again on the spot', async ({
-  page,
-  visitor,
-}) => {
-  const welcome = welcomeScreen(page);
-  await page.route('**/countries', (route) =>
-    route.fulfill({
-      status: 500,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      json: { message: 'No' },
-    }),
-  );
-  await welcome.open();
-  await welcome.form.getByRole('textbox', { name: 'First name' }).fill(visitor.firstName);
-  await expect(page.getByRole('alert')).toContainText('Countries could not be loaded.');
-  await page.unroute('**/countries');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await welcome.signUpAs(visitor);
-  await loginScreen(page).createAccount(visitor);
-  await expect(page).toHaveURL('/info');
-});
+test(
+  'countries that cannot be loaded are asked for again on the spot',
+  { tag: '@rest' },
+  async ({ page, visitor }) => {
+    const welcome = welcomeScreen(page);
+    await page.route('**/countries', (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        json: { message: 'No' },
+      }),
+    );
+    await welcome.open();
+    await welcome.form.getByRole('textbox', { name: 'First name' }).fill(visitor.firstName);
+    await expect(page.getByRole('alert')).toContainText('Countries could not be loaded.');
+    await page.unroute('**/countries');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await welcome.signUpAs(visitor);
+    await loginScreen(page).createAccount(visitor);
+    await expect(page).toHaveURL('/info');
+  },
+);

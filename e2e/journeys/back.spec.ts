@@ -44,7 +44,7 @@ const withCache = test.extend<{ cached: BrowserContext }>({
 /* Firefox's driver loses hold of a page that comes out of the cache: it answers nothing any more. */
 withCache(
   'Back from the new app neither waits nor makes another account [G14]',
-  { tag: ['@sandbox', '@chromium'] },
+  { tag: ['@sandbox', '@chromium', '@rest'] },
   async ({ cached, visitor, organisationsOf }) => {
     const page = await cached.newPage();
     const creates: string[] = [];
@@ -66,7 +66,7 @@ withCache(
 
 withCache(
   'a page that Back brings back shows nothing of who has signed out since [B09]',
-  { tag: '@chromium' },
+  { tag: ['@chromium', '@rest'] },
   async ({ cached, visitor }) => {
     const page = await cached.newPage();
     await startWizard(page, visitor);

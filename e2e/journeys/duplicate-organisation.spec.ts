@@ -28,7 +28,7 @@ test(
 
 test(
   'an owner of the very same organisation is asked to get in touch',
-  { tag: ['@sandbox', '@webkit'] },
+  { tag: ['@sandbox', '@webkit', '@rest'] },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);
     await welcome.open();

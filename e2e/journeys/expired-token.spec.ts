@@ -6,7 +6,7 @@ test.use({ failingCalls: true });
 
 test(
   'a sign-in that runs out in mid-wizard is renewed, and the account is made once [B03]',
-  { tag: '@sandbox' },
+  { tag: ['@sandbox', '@rest'] },
   async ({ page, ownerInWizard, organisationsOf }) => {
     const info = infoScreen(page);
     await info.goToLastStep('Charity');

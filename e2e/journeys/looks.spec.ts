@@ -1,14 +1,37 @@
 import { test } from '#e2e/fixtures.ts';
 import { expectGoodLooks, expectGoodLooksEverywhere } from '#e2e/looks.ts';
 import { tours } from '#e2e/tours/tours.ts';
+import { welcomeTour } from '#e2e/tours/welcome-tour.ts';
+import { wizardTour } from '#e2e/tours/wizard-tour.ts';
 
 test.use({ failingCalls: true });
+
+/** What every visitor passes through, as it is first seen; `npm run test:rest` looks at every state. */
+const FIRST_LOOKS = [
+  { tour: welcomeTour, states: ['welcome', 'welcome-errors'] },
+  { tour: wizardTour, states: ['info-1', 'info-2', 'info-3'] },
+];
+
+for (const { tour, states } of FIRST_LOOKS) {
+  test(
+    `axe finds nothing and nothing scrolls sideways at first sight: ${tour.title}`,
+    /* Only Chromium's driver can force colours. */
+    { tag: ['@sandbox', '@chromium'] },
+    async ({ page, visitor }) => {
+      test.slow();
+      for await (const state of tour.states(page, visitor)) {
+        if (states.includes(state)) await expectGoodLooks(page, state);
+        if (state === states.at(-1)) break;
+      }
+    },
+  );
+}
 
 for (const { title, states } of tours) {
   test(
     `axe finds nothing and nothing scrolls sideways: ${title}`,
     /* Only Chromium's driver can force colours. */
-    { tag: ['@sandbox', '@chromium'] },
+    { tag: ['@sandbox', '@rest', '@chromium'] },
     async ({ page, visitor }) => {
       test.slow();
       for await (const state of states(page, visitor)) await expectGoodLooks(page, state);

@@ -31,15 +31,17 @@ async function pressAll(field: Locator, keys: readonly string[]) {
 }
 
 test.describe('the caret of the phone field', () => {
-  test('stays at the end while a number is typed, and with the digits that are taken away', async ({
-    page,
-  }) => {
-    const { phone } = await openPhone(page);
-    await enterText(phone, '0215550123');
-    expect(await shown(phone)).toBe('021 555 0123|');
-    await pressAll(phone, ['Backspace', 'Backspace']);
-    expect(await shown(phone)).toBe('021 555 01|');
-  });
+  test(
+    'stays at the end while a number is typed, and with the digits that are taken away',
+    { tag: '@rest' },
+    async ({ page }) => {
+      const { phone } = await openPhone(page);
+      await enterText(phone, '0215550123');
+      expect(await shown(phone)).toBe('021 555 0123|');
+      await pressAll(phone, ['Backspace', 'Backspace']);
+      expect(await shown(phone)).toBe('021 555 01|');
+    },
+  );
 
   test('stays beside the digit that is typed or taken away in the middle', async ({ page }) => {
     const { phone } = await openPhone(page);
@@ -51,18 +53,20 @@ test.describe('the caret of the phone field', () => {
     await expect(phone).toHaveValue('021 755 0123');
   });
 
-  test('stands behind what was pasted, and what was pasted brings its country', async ({
-    page,
-  }) => {
-    const { phone, phoneCountry } = await openPhone(page);
-    await copy(page, '+61 412 345 678');
-    await phone.focus();
-    await phone.press('ControlOrMeta+v');
-    await expect(phoneCountry).toHaveText('+61');
-    expect(await shown(phone)).toBe('+61 412 345 678|');
-  });
+  test(
+    'stands behind what was pasted, and what was pasted brings its country',
+    { tag: '@rest' },
+    async ({ page }) => {
+      const { phone, phoneCountry } = await openPhone(page);
+      await copy(page, '+61 412 345 678');
+      await phone.focus();
+      await phone.press('ControlOrMeta+v');
+      await expect(phoneCountry).toHaveText('+61');
+      expect(await shown(phone)).toBe('+61 412 345 678|');
+    },
+  );
 
-  test('takes the place of a selection', async ({ page }) => {
+  test('takes the place of a selection', { tag: '@rest' }, async ({ page }) => {
     const { phone } = await openPhone(page);
     await enterText(phone, '0215550123');
     await copy(page, '22');

@@ -6,7 +6,7 @@ import { welcomeScreen } from '#e2e/screens/welcome.ts';
 /* Only Chromium's driver can let a page look as it is printed. */
 test(
   'printed, the set-up is its words on white, without what can only be pressed',
-  { tag: '@chromium' },
+  { tag: ['@chromium', '@rest'] },
   async ({ page, ownerInWizard }) => {
     await infoScreen(page).goToLastStep();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

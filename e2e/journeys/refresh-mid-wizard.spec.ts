@@ -3,6 +3,7 @@ import { expect, test } from '#e2e/fixtures.ts';
 import { MOST_SHIFT, layoutShift } from '#e2e/layout-shift.ts';
 import { enterText } from '#e2e/screens/enter-text.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
+import { startWizard } from '#e2e/start-wizard.ts';
 
 test(
   'a reload keeps the step and every answer [L02, L04]',
@@ -33,7 +34,7 @@ test(
 
 test(
   'a reload while the account is made waits on, and makes no second one [G11]',
-  { tag: '@sandbox' },
+  { tag: ['@sandbox', '@rest'] },
   async ({ page, ownerInWizard, organisationsOf }) => {
     const info = infoScreen(page);
     await info.goToLastStep();
@@ -59,8 +60,9 @@ const goBack = (page: Page) => page.evaluate(() => window.history.back());
 
 test(
   'Back leads through the steps to Welcome, with every answer kept [L03]',
-  { tag: '@webkit' },
-  async ({ page, ownerInWizard }) => {
+  { tag: ['@webkit', '@rest'] },
+  async ({ page, visitor }) => {
+    await startWizard(page, visitor);
     const info = infoScreen(page);
     await info.goToLastStep('Business');
     await goBack(page);
@@ -72,7 +74,7 @@ test(
     await goBack(page);
     await expect(page).toHaveURL(/\/welcome/);
     await expect(page.getByRole('textbox', { name: 'Organisation name' })).toHaveValue(
-      ownerInWizard.organisation,
+      visitor.organisation,
     );
   },
 );

@@ -32,7 +32,7 @@ test.describe('the chosen country', () => {
     await expect(country).toHaveValue('Australia');
   });
 
-  test('is replaced by what is typed after the Tab key', async ({ page }) => {
+  test('is replaced by what is typed after the Tab key', { tag: '@rest' }, async ({ page }) => {
     const { country, email } = await openWithCountry(page);
     await email.focus();
     await email.press('Tab');
@@ -40,7 +40,7 @@ test.describe('the chosen country', () => {
     expect(await selectedText(country)).toBe('New Zealand');
   });
 
-  test('gets the caret where it is clicked the second time', async ({ page }) => {
+  test('gets the caret where it is clicked the second time', { tag: '@rest' }, async ({ page }) => {
     const { country } = await openWithCountry(page);
     await country.click();
     await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ test.describe('the chosen country', () => {
     await expect(country).toHaveValue(/^Ne?w? ?.*x.*d$/);
   });
 
-  test('lets a drag select what was dragged over @desktop', async ({ page }) => {
+  test('lets a drag select what was dragged over @desktop', { tag: '@rest' }, async ({ page }) => {
     const { country } = await openWithCountry(page);
     const { x, y, width } = await placeOf(country);
     await page.mouse.move(x + width - 4, y);

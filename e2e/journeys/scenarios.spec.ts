@@ -157,23 +157,15 @@ const journeys: Record<ScenarioName, (page: Page, visitor: Visitor) => Promise<v
   },
 };
 
-/** A journey of its own shows the same: duplicate-organisation, expired-token, api-down and user-loading. */
-const SHOWN_BY_A_JOURNEY: readonly ScenarioName[] = [
-  'exact-match',
-  'near-match',
-  'expired',
-  'countries-503',
-  'api-down',
-  'no-profile',
-  'user-500',
-];
-
 for (const { name, ownerSees } of scenarios) {
-  const tag = SHOWN_BY_A_JOURNEY.includes(name) ? ['@sandbox', '@rest'] : '@sandbox';
-  test(`${name}: the owner sees: ${ownerSees}`, { tag }, async ({ page }) => {
-    const visitor = newVisitor();
-    const [run = ''] = visitor.email.split('@');
-    if (BY_RUN.includes(name)) await choose(page, name, run);
-    await journeys[name](page, { ...visitor, email: `${run}+${name}@example.test` });
-  });
+  test(
+    `${name}: the owner sees: ${ownerSees}`,
+    { tag: ['@sandbox', '@rest'] },
+    async ({ page }) => {
+      const visitor = newVisitor();
+      const [run = ''] = visitor.email.split('@');
+      if (BY_RUN.includes(name)) await choose(page, name, run);
+      await journeys[name](page, { ...visitor, email: `${run}+${name}@example.test` });
+    },
+  );
 }

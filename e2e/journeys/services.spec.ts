@@ -7,18 +7,12 @@ import { welcomeScreen } from '#e2e/screens/welcome.ts';
 import { LATER, SERVICES } from '#e2e/services.ts';
 import type { Visitor } from '#e2e/visitor.ts';
 
-/** They are quick and common: site data that is blocked, and a locale that the browser cannot use. */
-const QUICK = ['localStorage throws at the look-up', 'Intl.DateTimeFormat throws when used'];
-
-const tagOf = (name: string) =>
-  QUICK.includes(name) ? ['@sandbox', '@chromium'] : ['@sandbox', '@rest', '@chromium'];
-
 const rowsOf = (services: typeof SERVICES) =>
   services.flatMap(({ path, methods = [], faults, told }) =>
     faults.map((fault) => {
       const uses = methods.length > 0 && fault !== 'is absent' ? ` (${methods.join(', ')})` : '';
       const broken: BrokenService = { path, methods, fault };
-      return { name: `${path} ${fault}`, title: `${path}${uses} ${fault}`, broken, told };
+      return { title: `${path}${uses} ${fault}`, broken, told };
     }),
   );
 
@@ -45,10 +39,10 @@ async function expectTold(page: Page, told: string, visitor: Visitor) {
 }
 
 test.describe('a service of the browser that fails from the start', () => {
-  for (const { name, title, broken, told } of rowsOf(SERVICES))
+  for (const { title, broken, told } of rowsOf(SERVICES))
     test(
       `${title}: ${told ? 'the page says so, and keeps the answers' : 'the sign-up ends'}`,
-      { tag: tagOf(name) },
+      { tag: ['@sandbox', '@rest', '@chromium'] },
       async ({ page, visitor, organisationsOf, baseURL }) => {
         await page.addInitScript(breakService, { ...broken, origin: baseURL! });
         const welcome = welcomeScreen(page);

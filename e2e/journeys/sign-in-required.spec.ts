@@ -18,7 +18,7 @@ test(
 
 test(
   'a visitor who signed out in mid-wizard comes back to the step',
-  { tag: '@webkit' },
+  { tag: ['@webkit', '@rest'] },
   async ({ page, ownerInWizard }) => {
     const info = infoScreen(page);
     await info.chooseType('School');
@@ -36,7 +36,7 @@ test(
 
 test(
   'signing out asks to sign in again, whatever session the provider still holds',
-  { tag: '@webkit' },
+  { tag: ['@webkit', '@rest'] },
   async ({ page, ownerInWizard }) => {
     await page.getByRole('button', { name: `Account menu, ${ownerInWizard.email}` }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -21,7 +21,7 @@ test(
 
 test(
   'signing in in one tab signs the other in without a reload [C02]',
-  { tag: '@webkit' },
+  { tag: ['@webkit', '@rest'] },
   async ({ page, context, ownerInWizard }) => {
     await page.evaluate(() => localStorage.clear());
     const waiting = await context.newPage();

@@ -7,7 +7,7 @@ import { untilStage } from '#e2e/stages.ts';
 
 test(
   'an owner signs up, sets the organisation up and lands in its app [M05]',
-  { tag: ['@sandbox', '@phone', '@engines', '@webkit'] },
+  { tag: ['@sandbox', '@phone', '@engines', '@everywhere', '@webkit'] },
   async ({ page, visitor, organisationsOf }) => {
     const welcome = welcomeScreen(page);
     await welcome.open();

@@ -31,12 +31,12 @@ test.describe('by touch @chromium', () => {
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   });
 
-  test('no look of hovering sticks to what was tapped', async ({ page }) => {
+  test('no look of hovering sticks to what was tapped', { tag: '@rest' }, async ({ page }) => {
     expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
     expect(await page.evaluate(hoverRulesThatApply)).toEqual([]);
   });
 
-  test('the keyboard hides neither a field nor its error', async ({ page }) => {
+  test('the keyboard hides neither a field nor its error', { tag: '@rest' }, async ({ page }) => {
     const { form, signUp, country, phoneCountry } = welcomeScreen(page);
     await signUp.tap();
     await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('by touch @chromium', () => {
     }
   });
 
-  test('each field asks for the keyboard that it needs', async ({ page }) => {
+  test('each field asks for the keyboard that it needs', { tag: '@rest' }, async ({ page }) => {
     const fields = await page.locator('form input:not([type=checkbox])').evaluateAll((all) =>
       all.map((field) => {
         const { id, inputMode, enterKeyHint, autocapitalize } = field as HTMLInputElement;

@@ -21,7 +21,7 @@ async function openWizardIn(other: Page, page: Page) {
 
 test(
   'GET STARTED in two tabs makes one organisation, and the later tab is told so [C07]',
-  { tag: '@sandbox' },
+  { tag: ['@sandbox', '@rest'] },
   async ({ page, context, ownerInWizard, organisationsOf }) => {
     const other = await context.newPage();
     await infoScreen(page).goToLastStep();

@@ -12,7 +12,8 @@ const facesOf = (page: Page) =>
   page.evaluate(() => Array.from(document.fonts, ({ family }) => family.replaceAll('"', '')));
 
 for (const width of [360, 768, 1280]) {
-  test(`Welcome does not move when it is taken over, at ${width} px`, async ({ page }) => {
+  const tag = width === 360 ? [] : '@rest';
+  test(`Welcome does not move when it is taken over, at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const release = await holdScripts(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,7 +44,7 @@ for (const { title, states } of tours) {
   });
 }
 
-test('the sign of the environment covers nothing', async ({ page }) => {
+test('the sign of the environment covers nothing', { tag: '@rest' }, async ({ page }) => {
   await welcomeScreen(page).open();
   const sign = page.getByRole('note');
   for (const width of [320, 767, 768, 1024, 1280, 1536]) {

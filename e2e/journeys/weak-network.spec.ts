@@ -11,7 +11,7 @@ const ANSWERED_MS = 1000;
 test(
   'on a slow line each press is answered at once, and every call is made once [L08]',
   /* The line is made slow by way of Chromium's own protocol. */
-  { tag: ['@sandbox', '@chromium'] },
+  { tag: ['@sandbox', '@chromium', '@rest'] },
   async ({ page, visitor, organisationsOf }) => {
     const welcome = welcomeScreen(page);
     const info = infoScreen(page);
@@ -46,7 +46,7 @@ test(
 test(
   'the steps go on without a connection, and the account is made when it is back [L07]',
   {
-    tag: '@sandbox',
+    tag: ['@sandbox', '@rest'],
   },
   async ({ page, context, ownerInWizard, organisationsOf }) => {
     const info = infoScreen(page);
