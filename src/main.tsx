@@ -11,6 +11,7 @@ import { watchEarlyTyping } from './app/early-typing.ts';
 import { tolerateForeignChanges } from './app/foreign-changes.ts';
 import { wireRooms } from './app/wiring.ts';
 import { focusHeading } from './ui/focus-heading.ts';
+import { nextTask } from './kernel/async/next-task.ts';
 import { logger } from './kernel/log/logger.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -36,8 +37,6 @@ const site = (router: Router) => (
 const wire = (router: Router) => wireRooms((...way) => void router.navigate(...way));
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-const nextTask = () => wait(0);
 
 /**
  * The build has written Welcome's markup into its HTML: React hydrates what is there, and keeps what was typed in it. Each

@@ -1,6 +1,6 @@
 import { checkEnvironment } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
-import { flowId } from '#src/kernel/api/flow.ts';
+import { flowId, keepFlow } from '#src/kernel/api/flow.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import {
   errorNavigation,
@@ -40,6 +40,7 @@ export function wireRooms(navigate: Navigate): Promise<void> {
   watchPresses();
   watchPageLeaving();
   handlePreloadErrors();
+  keepFlow();
   startReporting({ flow: flowId(), afterPaint: (run) => whenIdle(run) });
   whenIdle(checkEnvironment);
   const watchingSeries = startIfItComes(async () => {

@@ -71,7 +71,7 @@ export const select = {
 
 export const dropdown = { HOVER_DELAY_MS: 200 } as const;
 
-export const message = { SUCCESS_MS: 5000, COPIED_MS: 2000 } as const;
+export const message = { SUCCESS_MS: 5000, COPIED_MS: 2000, MAX_LENGTH: 300 } as const;
 
 export const feedback = { DIALOG_WIDTH_PX: 320 } as const;
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { FLOW_ID } from './flow-id.ts';
 import { typedTexts } from './typed-texts.ts';
 import { WELCOME_FIELDS } from './welcome-fields.ts';
 
 /** One tab's sign-up: `hc-` and what the ids of its calls begin with. */
-export const FlowId = z.string().check(z.regex(/^hc-[\da-f]{8}-[\da-f]{4}$/));
+export const FlowId = z.string().check(z.regex(FLOW_ID));
 
 /** The `X-Request-Id` of one call (RFC 9562, version 4). */
 export const RequestId = z.uuidv4();
@@ -55,8 +56,9 @@ export type Shape = z.infer<typeof Shape>;
 
 const time = z.iso.datetime();
 const size = z.int().check(z.nonnegative());
+export const BROWSER_TEXT_LENGTH = 300;
 /** The browser's own words about itself; an extension that lengthens them does not lengthen the bundle. */
-const browserText = z.string().check(z.maxLength(300));
+const browserText = z.string().check(z.maxLength(BROWSER_TEXT_LENGTH));
 
 /**
  * What "Copy details" copies, what goes along with a feedback, and what `npm run reproduce` reads: how a tab came to an error, without anything of the

@@ -1,23 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { IconAlert } from '#src/ui/icons.tsx';
+import { useOnline } from '#src/ui/use-online.ts';
 import { Notice } from './notice.tsx';
-
-function listen(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
-
-const isOnline = () => navigator.onLine;
-const whilePrerendering = () => true;
 
 /** Says that the connection is gone, and that nothing typed is lost by it. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(listen, isOnline, whilePrerendering);
-  if (online) return null;
+  if (useOnline()) return null;
   return (
     <Notice>
       <span className="flex items-start gap-2">

@@ -1,11 +1,11 @@
 import { env } from '#src/config/env.ts';
+import { message } from '#src/config/limits.ts';
 import { readUrl } from '#src/kernel/api/read-url.ts';
+import { cutText } from '#src/kernel/text/cut-text.ts';
 import { signInMessages } from './messages.ts';
 
 /** What the auth service answered: a code to exchange, or why there is none. */
 export type CallbackAnswer = { readonly code: string } | { readonly refused: string };
-
-const REASON_MAX_LENGTH = 300;
 
 const refused: CallbackAnswer = { refused: signInMessages.refused };
 
@@ -22,9 +22,8 @@ function isOurIssuer(issuer: string): boolean {
 }
 
 function reasonOf(error: string, description: string | null): string {
-  const said = description?.trim();
-  // A cut through the middle of an emoji would leave half a character.
-  if (said) return said.slice(0, REASON_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+  const said = cutText(description ?? '', message.MAX_LENGTH);
+  if (said !== '') return said;
   return error === 'access_denied' ? signInMessages.denied : signInMessages.refused;
 }
 

@@ -1,3 +1,4 @@
+import { HOME_PATH } from '#src/config/paths.ts';
 import type { Tokens } from '#src/contracts/auth.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
 import { readCallbackAnswer } from './callback-answer.ts';
@@ -6,10 +7,9 @@ import { loadCurrentUser } from './load-user.ts';
 import { takeLoginTransaction } from './login-transaction.ts';
 import type { LoginTransaction } from './login-transaction.ts';
 import { signInMessages } from './messages.ts';
-import { safeReturnPath } from './return-path.ts';
 import { leaveForLogin } from './start-login.ts';
 import { tellTabs } from './tab-channel.ts';
-import { readTokens, storeTokens } from './token-store.ts';
+import { clearTokens, readTokens, storeTokens } from './token-store.ts';
 
 /**
  * How a callback ended; `returnTo` is the safe path that the login was started for, home when it is not known.
@@ -55,8 +55,9 @@ async function signIn(code: string, transaction: LoginTransaction): Promise<Sign
 
 async function readCallback(url: URL): Promise<SignInResult> {
   const transaction = takeLoginTransaction();
-  const returnTo = safeReturnPath(transaction?.returnTo ?? '');
+  const returnTo = transaction?.returnTo ?? HOME_PATH;
   if (readTokens()) return { outcome: 'skipped', returnTo };
+  clearTokens();
   if (!transaction) return { outcome: 'restart', returnTo };
   const answer = readCallbackAnswer(url.searchParams, transaction.state);
   if ('refused' in answer) return { outcome: 'refused', reason: answer.refused, returnTo };

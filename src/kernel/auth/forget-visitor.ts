@@ -1,7 +1,5 @@
-import { clearInitialData } from '#src/kernel/session/initial-data.ts';
-import { clearWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
+import { forgetAnswers } from '#src/kernel/session/forget-answers.ts';
 import { nextVisitor } from '#src/kernel/session/visitor-store.ts';
-import { clearWizardDraft } from '#src/kernel/session/wizard-key.ts';
 import { clearFeedbackDraft } from '#src/kernel/telemetry/feedback-draft.ts';
 import { leaveFeedback } from '#src/kernel/telemetry/feedback-store.ts';
 import { forgetUser } from './load-user.ts';
@@ -10,9 +8,7 @@ import { clearTokens } from './token-store.ts';
 /** Removes what this tab knows of its visitor: tokens, user, first-step data and drafts. Other keys of the origin stay. */
 export function forgetVisitor(): void {
   clearTokens();
-  clearInitialData();
-  clearWelcomeDraft();
-  clearWizardDraft();
+  forgetAnswers();
   clearFeedbackDraft();
   leaveFeedback();
   forgetUser();

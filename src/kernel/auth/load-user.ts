@@ -39,6 +39,7 @@ async function userOf(idToken: string): Promise<User | null> {
 export async function loadCurrentUser(): Promise<User | null> {
   const idToken = currentIdToken();
   if (idToken === null) {
+    clearTokens();
     forgetUser();
     return null;
   }

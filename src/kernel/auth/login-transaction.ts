@@ -9,7 +9,7 @@ import { safeReturnPath } from './return-path.ts';
 export type LoginTransaction = {
   readonly verifier: string;
   readonly state: string;
-  /** The path on this site to go to after sign-in. */
+  /** The path on this site to go to after sign-in; checked when the login is taken out of the storage. */
   readonly returnTo: string;
   /** This login was started by the site itself after a failed one, and is not to be repeated. */
   readonly automatic: boolean;
@@ -37,7 +37,7 @@ export function saveLoginTransaction(transaction: LoginTransaction): void {
   removeLoginTransaction();
   sessionStore.write(keys.verifier, transaction.verifier);
   sessionStore.write(keys.state, transaction.state);
-  sessionStore.write(keys.returnTo, safeReturnPath(transaction.returnTo));
+  sessionStore.write(keys.returnTo, transaction.returnTo);
   if (transaction.automatic) sessionStore.write(keys.automatic, 'true');
   if (sessionStore.persistent) return;
   removeLoginTransaction();

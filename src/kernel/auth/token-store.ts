@@ -3,20 +3,13 @@ import { localStore } from '#src/kernel/storage/guarded-storage.ts';
 import { tokenKeys } from './token-keys.ts';
 import { judgeTokens } from './tokens.ts';
 
-/** The tokens, if both are there and neither has expired (section 3). Changes nothing. */
-export function peekTokens(): Tokens | null {
+/** The tokens, if both are there and neither has expired (section 3). */
+export function readTokens(): Tokens | null {
   const tokens = {
     idToken: localStore.read(tokenKeys.idToken) ?? '',
     accessToken: localStore.read(tokenKeys.accessToken) ?? '',
   };
   return judgeTokens(tokens) === 'valid' ? tokens : null;
-}
-
-/** The tokens, if both are there and neither has expired; otherwise what is left of them is removed. */
-export function readTokens(): Tokens | null {
-  const tokens = peekTokens();
-  if (tokens === null) clearTokens();
-  return tokens;
 }
 
 /** The bearer token for the API (section 6), or null when nobody is signed in. */

@@ -1,3 +1,4 @@
+import { nextTask } from '#src/kernel/async/next-task.ts';
 import { createStore } from 'zustand/vanilla';
 import type { CountryIndex } from './country-index.ts';
 import type { CountryOption } from './country-options.ts';
@@ -46,9 +47,6 @@ function startLoad(status: 'loading' | 'retrying'): Promise<void> {
   return ended;
 }
 
-/** The answer has been checked by now: its rows are made in a task of their own, so that no key press waits for both. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 async function loadList(): Promise<Partial<CountryList>> {
   try {
     const [, { loadCountries }, { countryOptions }] = await Promise.all([
@@ -58,6 +56,7 @@ async function loadList(): Promise<Partial<CountryList>> {
       import('./country-options.ts'),
     ]);
     const index = await loadCountries();
+    /* The answer has been checked by now: its rows are made in a task of their own, so that no key press waits for both. */
     await nextTask();
     return { status: 'ready', index, ...countryOptions(index) };
   } catch (error) {

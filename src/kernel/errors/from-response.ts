@@ -1,10 +1,10 @@
+import { message as limits } from '#src/config/limits.ts';
+import { cutText } from '#src/kernel/text/cut-text.ts';
 import { type AppError, type ErrorKind, errorClasses } from './app-error.ts';
 import { errorMessages } from './messages.ts';
 
 /** The message of the 403 that means a signed-in user without a profile (section 6). */
 const MISSING_PROFILE = 'Missing profile';
-
-const MESSAGE_MAX_LENGTH = 300;
 
 const KIND_OF_STATUS: Readonly<Record<number, ErrorKind>> = {
   401: 'notAuthenticated',
@@ -27,15 +27,8 @@ function kindFor(status: number, message: string | null): ErrorKind {
 }
 
 /** The message as text, and cut; null when there is none to show (a proxy's page, cut JSON, an object). */
-function readMessage(message: unknown): string | null {
-  if (typeof message !== 'string') return null;
-  // A cut through the middle of an emoji would leave half a character.
-  const text = message
-    .trim()
-    .slice(0, MESSAGE_MAX_LENGTH)
-    .replace(/[\uD800-\uDBFF]$/, '');
-  return text === '' ? null : text;
-}
+const readMessage = (said: unknown): string | null =>
+  (typeof said === 'string' && cutText(said, limits.MAX_LENGTH)) || null;
 
 function asRecord(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};

@@ -4,9 +4,15 @@ import { readStored, sessionStore, writeStored } from '#src/kernel/storage/guard
 /** The key that the specification names (section 3). */
 const KEY = 'initialData';
 
+/** The data that goes with what the storage held when it was last read: a page asks several times. */
+let latest: { readonly stored: string | null; readonly data: InitialData | null } | undefined;
+
 /** The first-step data of this tab, or null when Welcome has not been filled in. */
 export function readInitialData(): InitialData | null {
-  return readStored(sessionStore, KEY, InitialData);
+  const stored = sessionStore.read(KEY);
+  if (latest?.stored !== stored)
+    latest = { stored, data: readStored(sessionStore, KEY, InitialData) };
+  return latest.data;
 }
 
 export function saveInitialData(data: InitialData): void {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { EnteredValue, FormField, FormTable } from '#src/contracts/form-field.ts';
 import { WIZARD_FIELDS, type WizardAnswers } from '#src/contracts/wizard-fields.ts';
 import { newId } from '#src/kernel/log/new-id.ts';
-import { readStored, sessionStore, writeStored } from '#src/kernel/storage/guarded-storage.ts';
+import { parseJson } from '#src/kernel/storage/parse-json.ts';
+import { sessionStore, writeStored } from '#src/kernel/storage/guarded-storage.ts';
 import { WIZARD_KEY } from './wizard-key.ts';
 
 const text = z.catch(z.string(), '');
@@ -53,11 +54,20 @@ export type WizardPatch = Partial<Omit<WizardDraft, 'answers'>> & {
   answers?: Partial<WizardAnswers>;
 };
 
-/** The draft of this tab. Where there is none, one is started and kept, because its key must stay the same. */
+/** The draft that goes with what the storage held when it was last read. */
+let latest: { readonly stored: string | null; readonly draft: WizardDraft } | undefined;
+
+/**
+ * The draft of this tab, or a new one. It writes nothing, and the draft stays the same until the storage changes: a new
+ * draft has a new key. `saveWizardDraft` keeps it.
+ */
 export function readWizardDraft(): WizardDraft {
-  const draft = readStored(sessionStore, WIZARD_KEY, WizardDraft) ?? WizardDraft.parse({});
-  writeStored(sessionStore, WIZARD_KEY, draft);
-  return draft;
+  const stored = sessionStore.read(WIZARD_KEY);
+  if (latest?.stored !== stored) {
+    const { data } = WizardDraft.safeParse(parseJson(stored ?? 'null'));
+    latest = { stored, draft: data ?? WizardDraft.parse({}) };
+  }
+  return latest.draft;
 }
 
 /** Changes a part of the draft. An id set to undefined is forgotten. */

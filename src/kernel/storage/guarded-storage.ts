@@ -83,16 +83,15 @@ export const localStore = guardStorage(() => window.localStorage);
 export const sessionStore = guardStorage(() => window.sessionStorage);
 
 /**
- * Reads a stored value and checks it. Junk (no JSON, another shape, an old version) is removed.
+ * Reads a stored value and checks it. Junk (no JSON, another shape, an old version) counts as no value; the next value
+ * takes its place.
  * @returns the value as the schema gives it, or null when there is none
  */
 export function readStored<T>(store: GuardedStore, key: string, schema: Schema<T>): T | null {
   const text = store.read(key);
   if (text === null) return null;
   const parsed = schema.safeParse(parseJson(text));
-  if (parsed.success) return parsed.data;
-  store.remove(key);
-  return null;
+  return parsed.success ? parsed.data : null;
 }
 
 /** Stores a value as JSON. */

@@ -2,7 +2,12 @@ import { build, env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { API_VERSION } from '#src/config/product.ts';
 import { typedTexts } from '#src/contracts/typed-texts.ts';
-import type { Route, Shape, SupportBundle } from '#src/contracts/support-bundle.ts';
+import {
+  BROWSER_TEXT_LENGTH,
+  type Route,
+  type Shape,
+  type SupportBundle,
+} from '#src/contracts/support-bundle.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { recentCalls } from '#src/kernel/api/call-log.ts';
 import { clockSkew } from '#src/kernel/api/clock-skew.ts';
@@ -15,7 +20,6 @@ import { localStore, sessionStore } from '#src/kernel/storage/guarded-storage.ts
 import { readDisplay } from './display.ts';
 
 const ROUTES: readonly Route[] = Object.values(paths).map(({ path }) => path);
-const BROWSER_TEXT_LENGTH = 300;
 
 /** The path alone: what stands behind it may be anything, and so may a path that is none of ours. */
 function routeOf(fullPath: string): Route {

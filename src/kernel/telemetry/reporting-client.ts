@@ -1,3 +1,4 @@
+import { nextTask } from '#src/kernel/async/next-task.ts';
 import {
   BrowserClient,
   breadcrumbsIntegration,
@@ -152,9 +153,6 @@ export type ReportingClient = {
   /** @returns a promise that settles when the feedback has been taken, or waits for the line; rejects otherwise */
   sendFeedback(feedback: Feedback): Promise<void>;
 };
-
-/** Each step of the start is a task of its own: together they would keep a slow phone from answering a key press. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Starts the reporting of this page.

@@ -1,5 +1,6 @@
 import { env } from '#src/config/env.ts';
 import { reporting } from '#src/config/limits.ts';
+import { loadOnce } from '#src/kernel/async/load-once.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
 import { registerErrorHandler } from '#src/kernel/errors/handler-chain.ts';
 import { logger } from '#src/kernel/log/logger.ts';
@@ -15,26 +16,17 @@ const waiting: unknown[] = [];
 let flow: string | undefined;
 
 let client: ReportingClient | null = null;
-let loading: Promise<ReportingClient> | null = null;
 
 /** Is error reporting switched on in this environment? */
 export const isReportingOn = (): boolean => env.sentryDsn !== '';
 
-async function loadClient(): Promise<ReportingClient> {
+/** Loads the library once; after a failure the next call tries again. */
+const load = loadOnce(async (): Promise<ReportingClient> => {
   const { createReportingClient } = await import('./reporting-client.ts');
   client = await createReportingClient(flow);
   for (const error of waiting.splice(0)) client.captureError(error);
   return client;
-}
-
-/** Loads the library once; after a failure the next call tries again. */
-function load(): Promise<ReportingClient> {
-  loading ??= loadClient().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+});
 
 /** Reports an error, at once or as soon as reporting is there; the first 30 are kept until then (section 9). */
 export function reportError(error: unknown): void {

@@ -1,4 +1,5 @@
 import type { FieldValues, Resolver, UseFormProps } from 'react-hook-form';
+import { loadOnce } from '#src/kernel/async/load-once.ts';
 import type { input, output, ZodMiniType } from 'zod/mini';
 
 type FormSchema = ZodMiniType<FieldValues, FieldValues>;
@@ -13,13 +14,7 @@ type FormRules<Schema extends FormSchema> = ReturnType<typeof formRules<Schema>>
  * @returns what loads them; it rejects with what the browser says when a part cannot be fetched
  */
 export function formRules<Schema extends FormSchema>(schema: () => Promise<Schema>) {
-  const load = () => Promise.all([import('@hookform/resolvers/zod'), schema()]);
-  let loading: ReturnType<typeof load> | null = null;
-  return () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    }));
+  return loadOnce(() => Promise.all([import('@hookform/resolvers/zod'), schema()]));
 }
 
 /**

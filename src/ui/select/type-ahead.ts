@@ -1,7 +1,5 @@
 import { select } from '#src/config/limits.ts';
-
-/** Letters with and without their accents are the same here: "cote" finds Côte d'Ivoire. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { withoutAccents } from '#src/kernel/text/without-accents.ts';
 
 /**
  * Finds the option that typed letters lead to; the same letter again leads on to the next one.
@@ -12,9 +10,9 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
  */
 export function findByLetters(labels: readonly string[], typed: string, active: number): number {
   const isOneLetter = new Set(typed.toLowerCase()).size === 1;
-  const wanted = plain(isOneLetter ? typed.slice(0, 1) : typed);
+  const wanted = withoutAccents(isOneLetter ? typed.slice(0, 1) : typed);
   const start = isOneLetter ? active + 1 : Math.max(active, 0);
-  const fits = (label: string) => plain(label.trimStart()).startsWith(wanted);
+  const fits = (label: string) => withoutAccents(label.trimStart()).startsWith(wanted);
   const later = labels.findIndex((label, index) => index >= start && fits(label));
   return later === -1 ? labels.findIndex(fits) : later;
 }

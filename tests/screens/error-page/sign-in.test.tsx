@@ -4,7 +4,7 @@ import { ErrorPage } from '#src/features/error-page/error-page.tsx';
 import { authStore, setSignedIn } from '#src/kernel/auth/auth-store.ts';
 import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { takeLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
-import { peekTokens, storeTokens } from '#src/kernel/auth/token-store.ts';
+import { readTokens, storeTokens } from '#src/kernel/auth/token-store.ts';
 import {
   ClientError,
   NetworkError,
@@ -44,7 +44,7 @@ describe('R22e: a signed-in visitor whose user cannot be loaded', () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
-    expect(peekTokens()).toBeNull();
+    expect(readTokens()).toBeNull();
   });
 
   test('may sign in again, and keeps what was entered', async () => {

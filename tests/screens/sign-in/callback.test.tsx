@@ -5,7 +5,7 @@ import { CallbackPage } from '#src/features/sign-in/callback-page.tsx';
 import { authStore, setSignedIn } from '#src/kernel/auth/auth-store.ts';
 import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { saveLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
-import { peekTokens, storeTokens } from '#src/kernel/auth/token-store.ts';
+import { readTokens, storeTokens } from '#src/kernel/auth/token-store.ts';
 import { clearErrors, errorStore } from '#src/kernel/errors/error-store.ts';
 import { saveInitialData } from '#src/kernel/session/initial-data.ts';
 import { buildInitialData, buildToken, buildUser } from '#tests/support/builders.ts';
@@ -77,7 +77,7 @@ describe('a sign-in that succeeds', () => {
     const { router } = open('/oAuthCallback?code=forged&state=forged');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(exchanges).toEqual([]);
-    expect(peekTokens()).toEqual(tokens);
+    expect(readTokens()).toEqual(tokens);
   });
 });
 
@@ -143,7 +143,7 @@ describe('an exchange that fails', () => {
     open(answer());
     await waitFor(() => expect(leftFor).toHaveBeenCalledOnce());
     expect(sessionStorage.getItem('hc.login.returnTo')).toBe('/info');
-    expect(peekTokens()).toBeNull();
+    expect(readTokens()).toBeNull();
   });
 
   test('shows the error page when the second login fails as well [A10]', async () => {
@@ -185,7 +185,7 @@ describe('a user who cannot be loaded', () => {
     const { router } = open(answer());
     await waitFor(() => expect(router.state.location.pathname).toBe('/err'));
     expect(errorStore.getState().errors.map(({ error }) => error.kind)).toEqual(['network']);
-    expect(peekTokens()).not.toBeNull();
+    expect(readTokens()).not.toBeNull();
   });
 });
 

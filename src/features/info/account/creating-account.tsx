@@ -3,10 +3,10 @@ import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonClasses } from '#src/ui/button-classes.ts';
 import { FullScreenLoader } from '#src/ui/overlay/full-screen-loader.tsx';
+import { useOnline } from '#src/ui/use-online.ts';
 import { usePageTitle } from '#src/ui/page-title.ts';
 import type { Creation } from './creation.ts';
 import { useMilestones } from './use-milestones.ts';
-import { useOnline } from './use-online.ts';
 import { WaitHelp } from './wait-help.tsx';
 import { newsChangesAt, waitNews } from './wait-news.ts';
 

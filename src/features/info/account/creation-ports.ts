@@ -3,19 +3,11 @@ import { checkCreated } from '#src/kernel/api/calls/check-created.ts';
 import { checkExists } from '#src/kernel/api/calls/check-exists.ts';
 import { createSignUp } from '#src/kernel/api/calls/create-sign-up.ts';
 import { logger } from '#src/kernel/log/logger.ts';
-import { clearInitialData, readInitialData } from '#src/kernel/session/initial-data.ts';
-import { clearWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
+import { forgetAnswers } from '#src/kernel/session/forget-answers.ts';
+import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { readWizardDraft, saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
-import { clearWizardDraft } from '#src/kernel/session/wizard-key.ts';
 import { pushTrialAccountCreated } from '#src/kernel/telemetry/analytics.ts';
 import type { CreationPorts } from './creation.ts';
-
-/** Removes everything that the visitor entered on Welcome and in the wizard from this tab. */
-export function forgetAnswers(): void {
-  clearInitialData();
-  clearWelcomeDraft();
-  clearWizardDraft();
-}
 
 /** A visitor who has signed out meanwhile, and so has been forgotten, gets no draft again. */
 function keepSignUpId(id: string | null): void {

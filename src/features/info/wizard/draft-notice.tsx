@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/button.tsx';
-import { forgetAnswers } from '#src/features/info/account/creation-ports.ts';
+import { forgetAnswers } from '#src/kernel/session/forget-answers.ts';
 
 /** The question takes the place of the pressed button, so it takes its focus too. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

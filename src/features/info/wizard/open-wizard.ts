@@ -23,8 +23,7 @@ const attemptFor = ({ name, email }: InitialData): string =>
 export function openWizard(first: InitialData): WizardDraft {
   const draft = readWizardDraft();
   const current = attemptFor(first);
-  if (draft.attemptFor === current) return draft;
-  const isFirstAttempt = draft.attemptFor === '';
+  const isFirstAttempt = draft.attemptFor === '' || draft.attemptFor === current;
   const fresh = { idempotencyKey: newId(), signUpId: undefined, announcedId: undefined };
   saveWizardDraft({ attemptFor: current, ...(isFirstAttempt ? {} : fresh) });
   return readWizardDraft();

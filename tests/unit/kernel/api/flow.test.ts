@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowId, nextRequestId, requestIdOf } from '#src/kernel/api/flow.ts';
+import { flowId, keepFlow, nextRequestId, requestIdOf } from '#src/kernel/api/flow.ts';
 import { FlowId, RequestId } from '#src/contracts/support-bundle.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -8,7 +8,11 @@ describe('the flow of a tab', () => {
   it('is one id, however often it is asked for, and kept for a reload', () => {
     expect(flowId()).toMatch(/^hc-[\da-f]{8}-[\da-f]{4}$/);
     expect(flowId()).toBe(flowId());
-    expect(sessionStorage.getItem('hc.flow')).toBe(flowId());
+    expect(sessionStorage.getItem('hc.flow')).toBeNull();
+    const flow = flowId();
+    keepFlow();
+    expect(sessionStorage.getItem('hc.flow')).toBe(flow);
+    expect(flowId()).toBe(flow);
   });
 
   it('gives each call a fresh UUID, which begins as the flow does', () => {
@@ -23,6 +27,7 @@ describe('the flow of a tab', () => {
 
   it('is another one in another tab', () => {
     const flow = flowId();
+    keepFlow();
     sessionStorage.clear();
     expect(flowId()).not.toBe(flow);
   });

@@ -3,7 +3,7 @@ import { authStore } from '#src/kernel/auth/auth-store.ts';
 import { finishSignIn } from '#src/kernel/auth/finish-sign-in.ts';
 import { takeLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
 import { startLogin } from '#src/kernel/auth/start-login.ts';
-import { peekTokens } from '#src/kernel/auth/token-store.ts';
+import { readTokens } from '#src/kernel/auth/token-store.ts';
 import { logger } from '#src/kernel/log/logger.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { platformAnswers, refusal } from '#tests/support/handlers.ts';
@@ -40,7 +40,7 @@ describe('the answer to a login of this tab', () => {
       returnTo: '/info#x',
     });
     expect(exchanges).toHaveLength(1);
-    expect(peekTokens()).toEqual(tokens);
+    expect(readTokens()).toEqual(tokens);
     expect(authStore.getState()).toEqual({ status: 'authenticated', user: buildUser() });
     expect(page.left).not.toHaveBeenCalled();
   });
@@ -147,7 +147,7 @@ describe('a callback of somebody who is signed in', () => {
         returnTo: '/',
       });
       expect(exchanges).toHaveLength(0);
-      expect(peekTokens()).toEqual(kept);
+      expect(readTokens()).toEqual(kept);
     },
   );
 
@@ -170,7 +170,7 @@ describe('an exchange that is refused', () => {
     await eventually(() => expect(page.left).toHaveBeenCalledTimes(1));
     expect(loginSentTo(page.left)).not.toHaveProperty('prompt');
     expect(takeLoginTransaction()).toMatchObject({ returnTo: '/info#x', automatic: true });
-    expect(peekTokens()).toBeNull();
+    expect(readTokens()).toBeNull();
     expect(settled).not.toHaveBeenCalled();
     expect(exchanges).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishSignIn } from '#src/kernel/auth/finish-sign-in.ts';
-import { peekTokens } from '#src/kernel/auth/token-store.ts';
+import { readTokens } from '#src/kernel/auth/token-store.ts';
 import { noConnection, platformAnswers, refusal } from '#tests/support/handlers.ts';
 import type { Received } from '#tests/support/handlers.ts';
 import { buildTokens, comeBackTo, onFreshPages } from './sign-in-support.ts';
@@ -29,7 +29,7 @@ describe('a user who cannot be loaded', () => {
       (error as { cause: { reference: string } }).cause.reference,
     );
     expect((error as { reference: string }).reference).toMatch(/./);
-    expect(peekTokens()).toEqual(tokens);
+    expect(readTokens()).toEqual(tokens);
   });
 
   it.each([

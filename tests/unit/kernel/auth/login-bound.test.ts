@@ -3,7 +3,7 @@ import { setSignedIn } from '#src/kernel/auth/auth-store.ts';
 import { ensureSignedIn } from '#src/kernel/auth/ensure-signed-in.ts';
 import { reauthenticate, signInAgain } from '#src/kernel/auth/reauthenticate.ts';
 import { forgetLogin } from '#src/kernel/auth/start-login.ts';
-import { peekTokens } from '#src/kernel/auth/token-store.ts';
+import { readTokens } from '#src/kernel/auth/token-store.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { platformAnswers, refusal } from '#tests/support/handlers.ts';
 import { eventually, keepTokens, loginSentTo, onFreshPages } from './sign-in-support.ts';
@@ -40,7 +40,7 @@ describe('R16: logins that the site starts by itself', () => {
     comeBackSignedIn();
     await expect(reauthenticate(POLL)).rejects.toMatchObject(BOUND);
     expect(page.left).toHaveBeenCalledTimes(2);
-    expect(peekTokens()).not.toBeNull();
+    expect(readTokens()).not.toBeNull();
   });
 
   it('do not start again while the call goes on being refused', async () => {
@@ -103,5 +103,5 @@ it('R16: "Sign in again" is not bounded, and asks for the password', async () =>
   await signInAgain('/info');
   expect(page.left).toHaveBeenCalledTimes(3);
   expect(loginSentTo(page.left)).toHaveProperty('prompt', 'login');
-  expect(peekTokens()).toBeNull();
+  expect(readTokens()).toBeNull();
 });

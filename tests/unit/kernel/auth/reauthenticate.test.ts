@@ -4,7 +4,7 @@ import { takeLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
 import { logOut } from '#src/kernel/auth/logout.ts';
 import { reauthenticate } from '#src/kernel/auth/reauthenticate.ts';
 import { startLogin } from '#src/kernel/auth/start-login.ts';
-import { peekTokens } from '#src/kernel/auth/token-store.ts';
+import { readTokens } from '#src/kernel/auth/token-store.ts';
 import { readInitialData, saveInitialData } from '#src/kernel/session/initial-data.ts';
 import { readWizardDraft, saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { buildInitialData, buildUser } from '#tests/support/builders.ts';
@@ -20,7 +20,7 @@ describe('an answer of 401', () => {
     await reauthenticate();
     expect(loginSentTo(page.left)).not.toHaveProperty('prompt');
     expect(takeLoginTransaction()).toMatchObject({ returnTo: '/info?step=2#x', automatic: false });
-    expect(peekTokens()).toBeNull();
+    expect(readTokens()).toBeNull();
     expect(authStore.getState()).toEqual({ status: 'unauthenticated', user: null });
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authStore, setSignedIn } from '#src/kernel/auth/auth-store.ts';
 import { listenToTabs, tellTabs } from '#src/kernel/auth/tab-channel.ts';
-import { peekTokens } from '#src/kernel/auth/token-store.ts';
+import { readTokens } from '#src/kernel/auth/token-store.ts';
 import { logger } from '#src/kernel/log/logger.ts';
 import { readInitialData, saveInitialData } from '#src/kernel/session/initial-data.ts';
 import { buildInitialData, buildUser } from '#tests/support/builders.ts';
@@ -59,7 +59,7 @@ describe('the sign-out of another tab', () => {
     await untilDelivered();
     expect(onLogout).toHaveBeenCalledTimes(1);
     expect(authStore.getState()).toEqual({ status: 'unauthenticated', user: null });
-    expect(peekTokens()).toBeNull();
+    expect(readTokens()).toBeNull();
     expect(readInitialData()).toBeNull();
     expect(heard).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('the sign-in of another tab', () => {
     platformAnswers('user', { body: buildUser() });
     say({ type: 'authenticated', tokens });
     await eventually(() => expect(authStore.getState().user).toEqual(buildUser()));
-    expect(peekTokens()).toEqual(tokens);
+    expect(readTokens()).toEqual(tokens);
     expect(onLogout).not.toHaveBeenCalled();
     expect(heard).toEqual([]);
   });
@@ -132,11 +132,11 @@ describe('what is no message', () => {
 
   it('never signs anybody in or out, and never throws', async () => {
     signIn();
-    const before = peekTokens();
+    const before = readTokens();
     for (const junk of fc.sample(fc.jsonValue(), 1000)) say(junk);
     await untilDelivered();
     expect(onLogout).not.toHaveBeenCalled();
-    expect(peekTokens()).toEqual(before);
+    expect(readTokens()).toEqual(before);
   });
 });
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   clearTokens,
   currentIdToken,
-  peekTokens,
   readTokens,
   storeTokens,
 } from '#src/kernel/auth/token-store.ts';
+import { loadCurrentUser } from '#src/kernel/auth/load-user.ts';
 import { hasStoredTokens } from '#src/kernel/auth/token-keys.ts';
 import { buildTokens, contentOf, inSeconds, keepTokens, refuseWrites } from './sign-in-support.ts';
 
@@ -21,49 +21,46 @@ describe('the stored tokens', () => {
   it('are valid when both are there and neither has expired [S3.5b]', () => {
     const tokens = keepTokens();
     expect(readTokens()).toEqual(tokens);
-    expect(peekTokens()).toEqual(tokens);
     expect(currentIdToken()).toBe(tokens.idToken);
     expect(hasStoredTokens()).toBe(true);
   });
 
   it('are none on a fresh browser', () => {
     expect(readTokens()).toBeNull();
-    expect(peekTokens()).toBeNull();
     expect(currentIdToken()).toBeNull();
     expect(hasStoredTokens()).toBe(false);
   });
 
   it.each(['hc.idToken', 'hc.accessToken'])(
-    'are both removed when only %s is left [B01, S3.5b]',
-    (left) => {
+    'are none when only %s is left, and a page that loads the user removes it [B01, S3.5b]',
+    async (left) => {
       const tokens = buildTokens();
       localStorage.setItem(left, tokens.idToken);
       expect(hasStoredTokens()).toBe(true);
       expect(readTokens()).toBeNull();
+      expect(localStorage).toHaveLength(1);
+      expect(await loadCurrentUser()).toBeNull();
       expect(localStorage).toHaveLength(0);
     },
   );
 
   it.each(['junk', '', '<html>', 'x'.repeat(100_000), '{"__proto__":{}}', 'null'])(
-    'are removed when one of them is junk (%#) [B07]',
-    (junk) => {
+    'are none when one of them is junk, and a page that loads the user removes them (%#) [B07]',
+    async (junk) => {
       keepTokens();
       localStorage.setItem('hc.accessToken', junk);
       expect(readTokens()).toBeNull();
+      expect(await loadCurrentUser()).toBeNull();
       expect(localStorage).toHaveLength(0);
     },
   );
 
-  it('are removed when they have expired', () => {
+  it('are none when they have expired, and a page that loads the user removes them', async () => {
     keepTokens({ exp: inSeconds(-1) });
     expect(currentIdToken()).toBeNull();
+    expect(localStorage).toHaveLength(2);
+    expect(await loadCurrentUser()).toBeNull();
     expect(localStorage).toHaveLength(0);
-  });
-
-  it('are left alone by a mere look', () => {
-    localStorage.setItem('hc.idToken', 'half');
-    expect(peekTokens()).toBeNull();
-    expect(localStorage.getItem('hc.idToken')).toBe('half');
   });
 
   it('are cleared without touching other keys of the origin', () => {

@@ -32,7 +32,10 @@ describe('the draft of the wizard', () => {
       isTimeZoneRefused: false,
       idempotencyKey: expect.stringMatching(UUID),
     });
+    expect(stored()).toBeNull();
+    saveWizardDraft({});
     expect(stored()).toEqual(draft);
+    expect(readWizardDraft()).toEqual(draft);
   });
 
   it('keeps its key for its whole life, and the next one has another', () => {
@@ -136,6 +139,8 @@ describe('the draft of the wizard', () => {
   it.each(['', '{', 'null', '"str"', '[]', '7'])('starts anew when %j is stored', (junk) => {
     sessionStorage.setItem(KEY, junk);
     expect(readWizardDraft()).toMatchObject({ step: 1, answers });
+    expect(sessionStorage.getItem(KEY)).toBe(junk);
+    saveWizardDraft({});
     expect(stored()).toMatchObject({ step: 1, answers });
   });
 

@@ -9,7 +9,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser believes to be online. It may be wrong, so nothing is held back because of it. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
-}
+const isOnline = () => navigator.onLine;
+const isOnlineInPrerenderedPage = () => true;
+
+/** Whether the browser reports a connection. It may be wrong, so it only decides what is said. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(subscribe, isOnline, isOnlineInPrerenderedPage);

@@ -1,0 +1,2 @@
+/** The id of one tab's sign-up: `hc-` and the first two groups of a UUID. It imports nothing, because every page loads it. */
+export const FLOW_ID = /^hc-[\da-f]{8}-[\da-f]{4}$/;

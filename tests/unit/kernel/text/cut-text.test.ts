@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { cutText } from '#src/kernel/text/cut-text.ts';
+
+it.each([
+  ['  too long  ', 3, 'too'],
+  ['short', 300, 'short'],
+  ['a😀', 2, 'a'],
+  ['a😀', 3, 'a😀'],
+  ['', 3, ''],
+])('cuts %j to %d characters, and no emoji in half', (text, length, cut) => {
+  expect(cutText(text, length)).toBe(cut);
+});
