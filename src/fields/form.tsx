@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import {
   FormProvider,
   type FieldErrors,
@@ -12,12 +12,15 @@ import { afterPress } from '#src/ui/press/after-press.ts';
 import { announce } from '#src/ui/announce.ts';
 import { pageTitle } from '#src/ui/page-title.ts';
 import { SubmitHoldsContext, type SubmitHolds } from './submit-holds.ts';
+import { useSingleRun } from './use-single-run.ts';
 import { useCommittedChanges } from './use-committed-changes.ts';
 import { messagesOf, useFormNews, type FieldLabels } from './use-form-news.ts';
 import { useLatePart } from '#src/ui/loading/use-late-part.ts';
 
 /** From this many faults on, a summary above the form names them. */
 const SUMMARY_FROM = 2;
+
+const NOTHING: FieldLabels = {};
 
 const loadSummary = async () => (await import('./form-errors.tsx')).FormErrors;
 
@@ -30,6 +33,8 @@ type FormProps<Values extends FieldValues, Output> = {
   onValid: (values: Output) => unknown;
   /** A submit is being worked on; another is ignored. */
   busy?: boolean;
+  /** The children say what is wrong: no summary, and nothing is announced. */
+  areErrorsInChildren?: boolean;
   /** The page's title, which says so while a submit is refused. */
   title?: string;
   children: ReactNode;
@@ -41,7 +46,7 @@ type FormProps<Values extends FieldValues, Output> = {
  * (section 5; conventions, rows 5-10 and 14).
  */
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
-  const { form, label, labels, busy = false, children } = props;
+  const { form, label, labels, busy = false, areErrorsInChildren = false, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const { isChecking, Summary, holds, submit } = useSubmit(props);
   const { trigger } = form;
@@ -50,12 +55,10 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     [trigger],
   );
   useCommittedChanges(element, judge);
-  useFormNews(form, labels);
-  /* Each field watches what concerns it; the state as a whole would render all of them at each change. */
-  const [formState] = useState(form.formState);
-  const [register] = useState(() => registerPatiently(form.register));
+  useFormNews(form, areErrorsInChildren ? NOTHING : labels);
+  const register = useMemo(() => registerPatiently(form.register), [form.register]);
   return (
-    <FormProvider {...form} formState={formState} register={register}>
+    <FormProvider {...form} register={register}>
       <SubmitHoldsContext value={holds}>
         <form
           ref={element}
@@ -93,12 +96,11 @@ const countText = (count: number) =>
   count === 1 ? '1 field needs attention' : `${count} fields need attention`;
 
 function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
-  const { form, labels, onValid, busy = false, title } = props;
-  const [isChecking, setChecking] = useState(false);
+  const { form, labels, onValid, busy = false, areErrorsInChildren, title } = props;
+  const [isChecking, runAlone] = useSingleRun();
   const [hasSummary, setSummary] = useState(false);
   const [Summary, askForSummary] = useLatePart(loadSummary);
   const [holds] = useState<SubmitHolds>(() => new Set());
-  const running = useRef(false);
   const faults = useRef(0);
 
   function handleValid(values: Output) {
@@ -108,29 +110,23 @@ function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, 
   }
   function handleInvalid(errors: FieldErrors<Values>) {
     const names = [...messagesOf(errors, labels).keys()];
+    if (title) document.title = pageTitle(`Error: ${title}`, env.appTitle);
+    if (names[0] !== undefined) form.setFocus(names[0] as FieldPath<Values>);
+    if (areErrorsInChildren) return;
     setSummary(names.length >= SUMMARY_FROM);
     askForSummary();
     faults.current = names.length;
-    if (title) document.title = pageTitle(`Error: ${title}`, env.appTitle);
-    if (names[0] !== undefined) form.setFocus(names[0] as FieldPath<Values>);
   }
   async function run() {
-    running.current = true;
-    setChecking(true);
-    try {
-      await Promise.allSettled(Array.from(holds, (hold) => hold()));
-      faults.current = 0;
-      await form.handleSubmit(handleValid, handleInvalid)();
-      /* By now the form has told of its errors: what is judged later, of the field that was left, is no news. */
-      if (faults.current > 0) announce(countText(faults.current));
-    } finally {
-      running.current = false;
-      setChecking(false);
-    }
+    await Promise.allSettled(Array.from(holds, (hold) => hold()));
+    faults.current = 0;
+    await form.handleSubmit(handleValid, handleInvalid)();
+    /* By now the form has told of its errors: what is judged later, of the field that was left, is no news. */
+    if (faults.current > 0) announce(countText(faults.current));
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!busy && !running.current) void run();
+    if (!busy) void runAlone(run);
   }
   return { isChecking, Summary: hasSummary ? Summary : null, holds, submit };
 }

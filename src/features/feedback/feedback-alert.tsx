@@ -1,20 +1,37 @@
-import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 import { env } from '#src/config/env.ts';
+import { messagesOf } from '#src/fields/use-form-news.ts';
+import { messages } from '#src/kernel/validation/messages.ts';
 import { buttonClasses } from '#src/ui/button-classes.ts';
 import { IconAlert } from '#src/ui/icons.tsx';
+import { type Feedback, feedbackLabels } from './feedback-schema.ts';
 
-/** What is missing from a feedback, or that it could not be sent. */
-export function FeedbackAlert({ children }: { children: ReactNode }) {
+/** What is missing from a feedback, or that it could not be sent. The same sentence is said again after each try. */
+export function FeedbackProblem({ failure }: { failure: string | null }) {
+  const { errors, isSubmitted, submitCount } = useFormState<Feedback>();
+  const missing = [...messagesOf(errors, feedbackLabels).keys()] as (keyof Feedback)[];
+  const isMissing = missing.length > 0 && isSubmitted;
+  const problem = isMissing
+    ? messages.missingFields(missing.map((name) => feedbackLabels[name]))
+    : failure;
+  if (problem === null) return null;
   return (
-    <p role="alert" className="flex items-start gap-1.5 text-message text-error">
-      <IconAlert className="mt-0.5 size-4 shrink-0" />
-      <span>{children}</span>
-    </p>
+    <>
+      <p
+        key={submitCount}
+        role="alert"
+        className="flex items-start gap-1.5 text-message text-error"
+      >
+        <IconAlert className="mt-0.5 size-4 shrink-0" />
+        <span>{problem}</span>
+      </p>
+      {!isMissing && <FeedbackNotKept />}
+    </>
   );
 }
 
 /** The other way to us, for feedback that was neither sent nor kept. */
-export function FeedbackNotKept() {
+function FeedbackNotKept() {
   return (
     <p className="text-hint">
       Your message was not sent, and will not be sent later. You can copy it from the field above

@@ -2,7 +2,6 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { fieldNames } from '#src/contracts/form-field.ts';
 import { WELCOME_FIELDS, type WelcomeField } from '#src/contracts/welcome-fields.ts';
-import type { WelcomeValues } from './welcome-schema.ts';
 
 export const welcomeFieldNames = fieldNames(WELCOME_FIELDS);
 
@@ -22,14 +21,9 @@ export function useFieldProgress<T>(selector: (progress: Progress) => T): T {
   return useStore(progressStore, selector);
 }
 
-/** Judges the form quietly: no message is shown for what is missing or wrong, and rules that do not load change nothing. */
-export async function judgeFields(values: WelcomeValues): Promise<void> {
-  const rules = await import('./welcome-schema.ts').catch(() => null);
-  if (!rules) return;
-  const faults = rules.WelcomeSchema.safeParse(values).error?.issues ?? [];
-  const faulty = new Set(faults.map(({ path }) => path[0]));
-  const completed = new Set(welcomeFieldNames.filter((field) => !faulty.has(field)));
-  progressStore.setState({ completed });
+/** Seats one person for each of these fields. */
+export function setCompleted(fields: readonly WelcomeField[]): void {
+  progressStore.setState({ completed: new Set(fields) });
 }
 
 /** The sign-up has been accepted: everybody stands up. */

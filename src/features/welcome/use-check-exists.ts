@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
+import { useSingleRun } from '#src/fields/use-single-run.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import type { CheckOutcome, Conflict } from './check-organisation.ts';
 import { celebrate, welcomeFieldNames } from './field-progress.ts';
-import { useSingleRun } from './use-single-run.ts';
 import type { WelcomeAnswers, WelcomeValues } from './welcome-schema.ts';
 
 /** The form as the schema types it. */

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { readWelcomeDraft, saveWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
-import { clearProgress, judgeFields, welcomeFieldNames } from './field-progress.ts';
+import { clearProgress, welcomeFieldNames } from './field-progress.ts';
 import type { WelcomeFormReturn } from './use-check-exists.ts';
+import { updateProgress } from './welcome-rules.ts';
 import type { WelcomeValues } from './welcome-schema.ts';
 
 /** What an earlier visit has left: the first-step data, and over it what was typed after that. */
@@ -30,11 +31,11 @@ export function useKeptAnswers(form: WelcomeFormReturn): void {
       if (isShown) fillIn(form, kept);
     });
     const stop = form.subscribe({
-      formState: { values: true },
-      callback: ({ values, type }) => {
+      formState: { values: true, isValidating: true },
+      callback: ({ values, type, isValidating }) => {
         saveWelcomeDraft(values);
-        /* Not an event of a control: put back, or preselected. */
-        if (type === undefined) void judgeFields(values);
+        /* Not while the visitor types: put back, preselected, or just validated. */
+        if (type === undefined && !isValidating) void updateProgress(values);
       },
     });
     return () => {

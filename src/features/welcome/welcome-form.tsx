@@ -1,40 +1,19 @@
 import { Suspense, lazy, useEffect, useRef } from 'react';
-import { type UseFormProps, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { Form } from '#src/fields/form.tsx';
-import { formOptions, formRules } from '#src/kernel/validation/form-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconAlert } from '#src/ui/icons.tsx';
 import { labelsOf } from '#src/contracts/form-field.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
-import { judgeFields } from './field-progress.ts';
 import { useCheckExists } from './use-check-exists.ts';
 import { useKeptAnswers } from './use-kept-answers.ts';
 import { WelcomeFields } from './welcome-fields.tsx';
-import type { WelcomeAnswers, WelcomeValues } from './welcome-schema.ts';
-
-type Options = UseFormProps<WelcomeValues, unknown, WelcomeAnswers>;
+import { welcomeOptions } from './welcome-rules.ts';
+import type { WelcomeAnswers } from './welcome-schema.ts';
 
 const ExistingOrgDialog = lazy(async () => ({
   default: (await import('./existing-org-dialog.tsx')).ExistingOrgDialog,
 }));
-
-const base: Options = formOptions(
-  formRules(async () => (await import('./welcome-schema.ts')).WelcomeSchema),
-);
-
-const validate = base.resolver as NonNullable<Options['resolver']>;
-
-/**
- * The seats on the court follow each validation. There are no default values: what the visitor has typed before the
- * script came stays.
- */
-const options: Options = {
-  ...base,
-  resolver: (values, ...rest) => {
-    void judgeFields(values);
-    return validate(values, ...rest);
-  },
-};
 
 const welcomeLabels = labelsOf(WELCOME_FIELDS);
 
@@ -43,7 +22,7 @@ const fields = <WelcomeFields />;
 
 /** The sign-up form (specification, sections 2, 4 and 5). */
 export function WelcomeForm() {
-  const form = useForm(options);
+  const form = useForm(welcomeOptions);
   useKeptAnswers(form);
   const { isPending, existing, notice, submit, closeConflict } = useCheckExists(form);
   const signUp = useRef<HTMLButtonElement>(null);

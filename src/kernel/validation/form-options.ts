@@ -17,24 +17,45 @@ export function formRules<Schema extends FormSchema>(schema: () => Promise<Schem
   return loadOnce(() => Promise.all([import('@hookform/resolvers/zod'), schema()]));
 }
 
+type FormResolver<Schema extends FormSchema> = Resolver<input<Schema>, unknown, output<Schema>>;
+
+type FormOptions<Schema extends FormSchema> = UseFormProps<
+  input<Schema>,
+  unknown,
+  output<Schema>
+> & { resolver: FormResolver<Schema> };
+
 /**
  * How every form validates (section 5): when a field is left and when its value is committed, never while typing.
  * Focus on the first invalid field is left to the form component, which knows the order on the page.
  */
 export const formOptions = <Schema extends FormSchema>(
   rules: FormRules<Schema>,
-): UseFormProps<input<Schema>, unknown, output<Schema>> => ({
+): FormOptions<Schema> => ({
   mode: 'onBlur',
   reValidateMode: 'onBlur',
   shouldFocusError: false,
   resolver: lateResolver(rules),
 });
 
+const isSame = (one: FieldValues, other: FieldValues): boolean =>
+  Object.keys({ ...one, ...other }).every((name) => Object.is(one[name], other[name]));
+
+/**
+ * One event may ask several times: the value is committed, the field is left, the progress is shown. The same values
+ * are parsed once.
+ */
 function lateResolver<Schema extends FormSchema>(rules: FormRules<Schema>) {
-  type FormResolver = Resolver<input<Schema>, unknown, output<Schema>>;
-  const resolver: FormResolver = async (values, context, options) => {
+  let latest: { values: FieldValues; result: ReturnType<FormResolver<Schema>> } | undefined;
+  const resolver: FormResolver<Schema> = async (values, context, options) => {
     const [{ zodResolver }, schema] = await rules();
-    return (zodResolver(schema) as FormResolver)(values, context, options);
+    if (!latest || !isSame(latest.values, values)) {
+      const resolve = zodResolver(schema) as FormResolver<Schema>;
+      latest = { values: { ...values }, result: resolve(values, context, options) };
+    }
+    const result = await latest.result;
+    /* The form changes the errors that it is given. */
+    return { ...result, errors: { ...result.errors } } as typeof result;
   };
   return resolver;
 }

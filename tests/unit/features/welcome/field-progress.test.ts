@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   celebrate,
   clearProgress,
-  judgeFields,
   useFieldProgress,
 } from '#src/features/welcome/field-progress.ts';
+import { updateProgress } from '#src/features/welcome/welcome-rules.ts';
 import { buildInitialData } from '#tests/support/builders.ts';
 
 const progress = () => renderHook(() => useFieldProgress((all) => all)).result.current;
@@ -22,19 +22,19 @@ const empty = {
 beforeEach(clearProgress);
 
 test('an empty form has completed nothing', async () => {
-  await judgeFields(empty);
+  await updateProgress(empty);
   expect([...progress().completed]).toEqual([]);
 });
 
 test('a field counts when it is filled in and valid, and not before', async () => {
-  await judgeFields({ ...empty, firstName: ' ', lastName: 'Ngata', email: 'aroha@kauribay' });
+  await updateProgress({ ...empty, firstName: ' ', lastName: 'Ngata', email: 'aroha@kauribay' });
   expect([...progress().completed]).toEqual(['lastName']);
-  await judgeFields({ ...empty, firstName: 'Aroha', email: 'aroha@kauribay.example' });
+  await updateProgress({ ...empty, firstName: 'Aroha', email: 'aroha@kauribay.example' });
   expect([...progress().completed]).toEqual(['firstName', 'email']);
 });
 
 test('a filled form has completed all seven, also with a number that may be wrong', async () => {
-  await judgeFields(buildInitialData({ phone: '12' }));
+  await updateProgress(buildInitialData({ phone: '12' }));
   expect(progress().completed.size).toBe(7);
   expect(progress().isSignedUp).toBe(false);
 });
