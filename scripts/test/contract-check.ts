@@ -4,6 +4,7 @@ import type { Settings } from '#src/config/settings.ts';
 import { IpLookupAnswer } from '#src/contracts/country.ts';
 import type { Endpoint, ErrorStatus } from '#src/contracts/endpoint.ts';
 import { endpoints } from '#src/contracts/endpoints.ts';
+import type { InitialData } from '#src/contracts/sign-up.ts';
 
 /* What is expected and what came is told in words; the site itself does without them. */
 z.config(z.locales.en());
@@ -27,7 +28,7 @@ const HEADERS = {
 };
 
 /** Somebody who cannot exist, so that nothing is found and nothing is made. */
-const NOBODY = {
+const NOBODY: InitialData = {
   firstName: 'Contract',
   lastName: 'Check',
   name: `Contract check ${crypto.randomUUID()}`,
