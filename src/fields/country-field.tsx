@@ -8,6 +8,7 @@ import { useCountryList } from './use-country-list.ts';
 import { useCountryOptions } from './use-country-options.tsx';
 import { useEarlyText } from './use-early-text.ts';
 import { useFieldError } from './use-field-error.ts';
+import { useListBeforeSubmit } from './use-list-before-submit.ts';
 import { usePreselectedCountry } from './use-preselected-country.ts';
 
 const countText = (count: number) => (count === 1 ? '1 country' : `${count} countries`);
@@ -25,6 +26,7 @@ export function CountryField({ name, label }: { name: string; label: string }) {
   const { status, ...countries } = useCountryList();
   const { options, search, askForSearch } = useCountryOptions(countries);
   const visited = useRef(false);
+  const typed = useRef('');
   usePreselectedCountry(name, visited);
   useFocusAfterRetry(name, status);
 
@@ -33,7 +35,8 @@ export function CountryField({ name, label }: { name: string; label: string }) {
     void trigger(name);
   }
   useEarlyVisit(name, askForSearch);
-  useEarlyText({ id: name, options, search, value, choose });
+  useEarlyText({ id: name, options, search, value });
+  useListBeforeSubmit(name);
 
   function handleFocus() {
     visited.current = true;
@@ -41,11 +44,11 @@ export function CountryField({ name, label }: { name: string; label: string }) {
     void fetchCountryList();
   }
   if (status === 'failed' || status === 'retrying')
-    return <CountriesFailed isRetrying={status === 'retrying'} />;
+    return <CountriesFailed ref={ref} isRetrying={status === 'retrying'} />;
   return (
     <div className="relative min-w-0" onFocus={handleFocus}>
       <SelectSearch
-        {...{ name, label, error, ref, options, search, value, countText }}
+        {...{ name, label, error, ref, options, search, value, countText, typed }}
         id={name}
         onChange={choose}
         onBlur={() => afterPress(onBlur)}

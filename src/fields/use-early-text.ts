@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { SelectOption } from '#src/ui/select/select-option.tsx';
 
 type EarlyTextSetting = {
@@ -9,7 +9,6 @@ type EarlyTextSetting = {
   /** The search in them; another function when rows or search have been loaded. */
   search: (query: string) => readonly unknown[];
   value: string;
-  choose: (value: string) => void;
 };
 
 /**
@@ -17,19 +16,18 @@ type EarlyTextSetting = {
  * something else; the prototype's setter goes past that record.
  */
 function typeAgain(input: HTMLInputElement) {
-  const text = input.value;
+  const { value: text, selectionStart, selectionEnd } = input;
   input.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.setSelectionRange(selectionStart, selectionEnd);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * Saves what was typed into a combobox before its rows or even the script came: where the visitor is still typing it
- * is searched for again, and a whole name that was left counts as a choice.
+ * Saves what is being typed into a combobox before its rows or even the script came: it is searched for again. What was
+ * left by then is the combobox's own (`useTextWithoutOptions`).
  */
-export function useEarlyText({ id, options, search, value, choose }: EarlyTextSetting): void {
-  const left = useRef('');
-
+export function useEarlyText({ id, options, search, value }: EarlyTextSetting): void {
   const onLoaded = useEffectEvent((find: typeof search) => {
     const input = document.getElementById(id);
     if (!(input instanceof HTMLInputElement) || input !== document.activeElement) return;
@@ -38,19 +36,6 @@ export function useEarlyText({ id, options, search, value, choose }: EarlyTextSe
     /* While there are no rows it is typed again too, or the first rendering would take it away. */
     if (isTyped && (options.length === 0 || find(input.value).length > 0)) typeAgain(input);
   });
-  const onRows = useEffectEvent(() => {
-    const named = options.find(({ label }) => label.toLowerCase() === left.current);
-    left.current = '';
-    if (named) choose(named.value);
-  });
 
-  useLayoutEffect(() => {
-    const input = document.getElementById(id);
-    if (!(input instanceof HTMLInputElement) || input === document.activeElement) return;
-    left.current = input.value.trim().toLowerCase();
-  }, [id]);
   useEffect(() => onLoaded(search), [search]);
-  useEffect(() => {
-    if (options.length > 0) onRows();
-  }, [options]);
 }

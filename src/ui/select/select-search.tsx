@@ -1,4 +1,4 @@
-import { useId, type FocusEvent, type Ref } from 'react';
+import { useId, type FocusEvent, type Ref, type RefObject } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { controlFrame, controlInput } from '#src/ui/controls/control-classes.ts';
 import { describedBy } from '#src/ui/controls/described-by.ts';
@@ -38,6 +38,9 @@ export type SelectSearchProps<Option extends SelectOption> = {
   /** The browser's autofill token; a hidden native select then takes what the browser fills in. */
   autoComplete?: string;
   name?: string;
+  /** Holds what was typed while there were no options, so that it outlives the box. */
+  typed?: RefObject<string>;
+  /** Told when the field is left; while there are no options to find the text in, when they have come. */
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 };
@@ -76,11 +79,8 @@ function SearchBox<Option extends SelectOption>({ ref, ...props }: SelectSearchP
 
   function handleFocus(event: FocusEvent<HTMLInputElement>) {
     askForList();
+    box.arrive();
     selectOnArrival.onFocus(event);
-  }
-  function handleBlur() {
-    box.leave();
-    props.onBlur?.();
   }
   return (
     <div className={controlFrame}>
@@ -111,7 +111,7 @@ function SearchBox<Option extends SelectOption>({ ref, ...props }: SelectSearchP
         onMouseDown={selectOnArrival.onMouseDown}
         onClick={box.open}
         onFocus={handleFocus}
-        onBlur={handleBlur}
+        onBlur={box.leave}
         onKeyDown={box.handleKey}
         className={classNames(controlInput, 'pe-3 text-ellipsis', chosen?.icon ? 'ps-11' : 'ps-3')}
       />

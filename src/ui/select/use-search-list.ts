@@ -1,36 +1,56 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { announce } from '#src/ui/announce.ts';
 import { afterTyping, meaningOf, openAt, type OpenList } from './open-list.ts';
 import type { SelectOption } from './select-option.tsx';
+import { useTextWithoutOptions } from './use-text-without-options.ts';
 
 type SearchListSetting<Option extends SelectOption> = {
+  id: string;
   options: readonly Option[];
   search: (query: string) => readonly Option[];
   value: string;
   onChange: (value: string) => void;
   countText: (count: number) => string;
   emptyText: string;
+  typed?: RefObject<string> | undefined;
+  onBlur?: (() => void) | undefined;
 };
+
+const optionNamed = <Option extends SelectOption>(options: readonly Option[], text: string) =>
+  options.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
 
 /** Text, list and keyboard of a combobox. Whatever closes the list without a pick leaves the value as it was. */
 export function useSearchList<Option extends SelectOption>(setting: SearchListSetting<Option>) {
-  const { options, value, onChange } = setting;
+  const { options, search, value, onChange } = setting;
   const [list, setList] = useState<OpenList<Option> | null>(null);
   const shown = list?.found ?? options;
   const chosenIndex = options.findIndex((option) => option.value === value);
 
-  const close = () => setList(null);
-  const open = () => setList((now) => now ?? openAt(chosenIndex));
+  const early = useTextWithoutOptions(setting, settle);
 
+  const open = () =>
+    setList((now) => now ?? (early.text ? afterTyping(early.text, search) : openAt(chosenIndex)));
+
+  function close() {
+    setList(null);
+    early.forget();
+  }
   function type(query: string) {
-    const next = afterTyping(query, setting.search);
+    const next = afterTyping(query, search);
     setList(next);
+    early.note(query);
     if (next.found) announce(setting.countText(next.found.length));
   }
   function pick(index: number) {
     const option = shown[index];
     if (option) onChange(option.value);
     close();
+  }
+  /** A whole name is a choice, also when it was not picked. */
+  function settle(text: string): boolean {
+    const named = optionNamed(options, text);
+    if (named) onChange(named.value);
+    return named !== undefined;
   }
   function pickIfMeant() {
     if (list?.isMeant) pick(list.active);
@@ -51,14 +71,23 @@ export function useSearchList<Option extends SelectOption>(setting: SearchListSe
   }
   /** An emptied field that is left is meant to be empty; any other text that is no option is not. */
   function leave() {
+    const query = list?.query ?? '';
+    setList(null);
+    if (options.length === 0 && query !== '') return early.wait(query);
     if (list?.query === '' && value !== '') onChange('');
-    close();
+    if (query !== '') settle(query);
+    early.forget();
+    return setting.onBlur?.();
   }
   return {
     list,
     shown,
     chosen: options[chosenIndex],
-    text: list?.query ?? options[chosenIndex]?.label ?? '',
+    text: list?.query ?? options[chosenIndex]?.label ?? early.text,
+    /** A text that waited for the options and names none of them is searched for when the visitor comes back to it. */
+    arrive: () => {
+      if (early.text !== '') open();
+    },
     point: (active: number) => setList((now) => now && { ...now, active }),
     open,
     close,

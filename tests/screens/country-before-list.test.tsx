@@ -1,0 +1,138 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { useForm } from 'react-hook-form';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { CountryField } from '#src/fields/country-field.tsx';
+import { Form } from '#src/fields/form.tsx';
+import { TextField } from '#src/fields/text-field.tsx';
+import { required, text } from '#src/kernel/validation/rules.ts';
+import { buildCountriesAnswer } from '#tests/support/builders.ts';
+import { createGate } from '#tests/support/gate.ts';
+import { countriesAnswer, heldBack, platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { renderForm } from '#tests/support/render-form.tsx';
+
+const schema = z.object({ name: text(), country: text(required()) });
+const labels = { name: 'Name', country: 'Country' };
+const fields = (
+  <>
+    <TextField name="name" label="Name" />
+    <CountryField name="country" label="Country" />
+  </>
+);
+
+const box = () => screen.getByRole('combobox', { name: 'Country' });
+const press = () => screen.getByRole('button', { name: 'SEND' });
+
+/** The list is held back until the gate opens. */
+function lateList() {
+  const gate = createGate();
+  countriesAnswer();
+  platformAnswers('countries', async () => {
+    await gate.opened;
+    return { body: buildCountriesAnswer() };
+  });
+  return gate;
+}
+
+function HydratedForm() {
+  return (
+    <Form form={useForm()} label="Test" labels={labels} onValid={() => {}}>
+      <CountryField name="country" label="Country" />
+    </Form>
+  );
+}
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+});
+
+describe('R23: a country typed before the list has come', () => {
+  it('stays on screen without an error when it is left, and is chosen when the list comes', async () => {
+    const gate = lateList();
+    const { user, form } = renderForm(fields, { schema, labels });
+    await user.type(box(), 'germany');
+    await user.click(screen.getByRole('textbox', { name: 'Name' }));
+    expect(box()).toHaveValue('germany');
+    gate.open();
+    await waitFor(() => expect(box()).toHaveValue('Germany'));
+    expect(form.getValues('country')).toBe('DE');
+    expect(box()).not.toBeInvalid();
+  });
+
+  it('lets a press of the button wait for the list, and is sent', async () => {
+    const gate = lateList();
+    const { user, sent } = renderForm(fields, { schema, labels });
+    await user.type(box(), 'Germany');
+    await user.click(press());
+    await waitFor(() => expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true'));
+    expect(box()).toHaveValue('Germany');
+    expect(box()).not.toBeInvalid();
+    gate.open();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ country: 'DE' });
+  });
+
+  it('that names none is searched for when the press has led back to it', async () => {
+    const gate = lateList();
+    const { user, sent } = renderForm(fields, { schema, labels });
+    await user.type(box(), 'germ');
+    await user.click(press());
+    gate.open();
+    expect(await screen.findByRole('option', { name: 'Germany' })).toBeVisible();
+    expect(box()).toHaveFocus();
+    expect(box()).toHaveValue('germ');
+    await user.keyboard('{Enter}');
+    await user.click(press());
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+
+  it('outlives a list that could not be loaded', async () => {
+    countriesAnswer();
+    const { answer, letGo } = heldBack(refusal(400, 'No'));
+    const calls = platformAnswers('countries', answer);
+    const { user, sent } = renderForm(fields, { schema, labels });
+    await user.type(box(), 'Germany');
+    letGo();
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+    await user.click(press());
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
+    expect(sent).not.toHaveBeenCalled();
+    countriesAnswer();
+    await user.click(tryAgain);
+    await waitFor(() => expect(box()).toHaveValue('Germany'));
+  });
+
+  it('and before the script has come stays on screen too', async () => {
+    const gate = lateList();
+    const page = <HydratedForm />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    document.body.append(container);
+    (box() as HTMLInputElement).value = 'germany';
+    const root = await act(async () => hydrateRoot(container, page));
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect(box()).toHaveValue('germany');
+    gate.open();
+    await waitFor(() => expect(box()).toHaveValue('Germany'));
+    act(() => root.unmount());
+    container.remove();
+  });
+});
+
+it('a whole name of a country that is typed and left is chosen', async () => {
+  countriesAnswer();
+  const { user, form } = renderForm(fields, { schema, labels });
+  await waitFor(() => expect(document.querySelector('select[name=country]')).not.toBeNull());
+  await user.type(box(), 'germany');
+  await user.click(screen.getByRole('textbox', { name: 'Name' }));
+  expect(box()).toHaveValue('Germany');
+  expect(form.getValues('country')).toBe('DE');
+});
