@@ -22,7 +22,12 @@ export function CountriesFailed({ ref, isRetrying }: CountriesFailedProps) {
         <IconAlert className="mt-0.5 size-4" />
         <span>Countries could not be loaded.</span>
       </p>
-      <Button ref={ref} variant="secondary" busy={isRetrying} onClick={() => void retryCountryList()}>
+      <Button
+        ref={ref}
+        variant="secondary"
+        busy={isRetrying}
+        onClick={() => void retryCountryList()}
+      >
         Try again
       </Button>
     </div>

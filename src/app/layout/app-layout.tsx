@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { STATUS_ID } from '#src/ui/announce.ts';
 import { lateIsland } from '#src/ui/loading/late-island.tsx';
+import { DialogNotices } from '#src/ui/overlay/dialog-notices.ts';
 import { Header } from './header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 const Footer = lateIsland(async () => (await import('./footer.tsx')).Footer);
 
 const LateNotices = lateIsland(async () => (await import('./late-notices.tsx')).LateNotices);
+
+/** In an open dialog the notices of the page are out of reach. */
+const SiteNotices = lateIsland(async () => (await import('./site-notices.tsx')).SiteNotices);
+const dialogNotices = <SiteNotices />;
 
 const FeedbackWidget = lateIsland(
   async () => (await import('#src/features/feedback/feedback-widget.tsx')).FeedbackWidget,
@@ -24,31 +29,33 @@ type AppLayoutProps = {
  */
 export function AppLayout({ banner }: AppLayoutProps) {
   return (
-    <div className="group/app flex min-h-dvh flex-col">
-      <div className="group-has-data-full-screen/app:invisible">
-        <SkipLink />
-        {banner ? (
-          <div className="bg-strip text-note text-on-strip print:hidden">
-            <div className="mx-auto max-w-page px-5 py-2.5 md:px-8">{banner}</div>
-          </div>
-        ) : null}
-        <Header />
+    <DialogNotices value={dialogNotices}>
+      <div className="group/app flex min-h-dvh flex-col">
+        <div className="group-has-data-full-screen/app:invisible">
+          <SkipLink />
+          {banner ? (
+            <div className="bg-strip text-note text-on-strip print:hidden">
+              <div className="mx-auto max-w-page px-5 py-2.5 md:px-8">{banner}</div>
+            </div>
+          ) : null}
+          <Header />
+        </div>
+        <div aria-live="polite" className="not-empty:mb-4">
+          <LateNotices />
+        </div>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-page flex-1 px-5 pt-2 pb-14 md:px-8 lg:pt-6"
+        >
+          <Outlet />
+        </main>
+        <p id={STATUS_ID} role="status" className="sr-only" />
+        <div className="group-has-data-full-screen/app:invisible">
+          <Footer />
+        </div>
+        <FeedbackWidget />
       </div>
-      <div aria-live="polite" className="not-empty:mb-4">
-        <LateNotices />
-      </div>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-page flex-1 px-5 pt-2 pb-14 md:px-8 lg:pt-6"
-      >
-        <Outlet />
-      </main>
-      <p id={STATUS_ID} role="status" className="sr-only" />
-      <div className="group-has-data-full-screen/app:invisible">
-        <Footer />
-      </div>
-      <FeedbackWidget />
-    </div>
+    </DialogNotices>
   );
 }

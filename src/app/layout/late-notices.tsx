@@ -1,13 +1,11 @@
-import { NewVersionNotice } from './new-version-notice.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { RedirectNotice } from './redirect-notice.tsx';
+import { SiteNotices } from './site-notices.tsx';
 
-/** What is said about the site itself while it is open. */
+/** What is said on a page about the site itself. */
 export function LateNotices() {
   return (
     <>
-      <OfflineNotice />
-      <NewVersionNotice />
+      <SiteNotices />
       <RedirectNotice />
     </>
   );

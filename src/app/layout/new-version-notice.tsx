@@ -1,27 +1,16 @@
-import { useEffect, useState } from 'react';
-import { build } from '#src/config/env.ts';
+import { useSyncExternalStore } from 'react';
 import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { Button } from '#src/ui/button.tsx';
+import { isBuildNewer, watchBuild } from './newer-build.ts';
 import { Notice } from './notice.tsx';
-import { deployedCommit } from './deployed-commit.ts';
+
+const whilePrerendering = () => false;
 
 /**
- * Offers to reload when a newer build has been put in place, which is looked up whenever the visitor comes
- * back to the tab. Never reloads by itself: a form may be half filled in.
+ * Offers to reload when a newer build has been put in place. Never reloads by itself: a form may be half filled in.
  */
 export function NewVersionNotice() {
-  const [isNew, setIsNew] = useState(false);
-
-  useEffect(() => {
-    async function compare() {
-      const commit = await deployedCommit();
-      if (commit !== null && commit !== build.commit) setIsNew(true);
-    }
-    const handleFocus = () => void compare();
-    window.addEventListener('focus', handleFocus);
-    return () => window.removeEventListener('focus', handleFocus);
-  }, []);
-
+  const isNew = useSyncExternalStore(watchBuild, isBuildNewer, whilePrerendering);
   if (!isNew) return null;
   return (
     <Notice

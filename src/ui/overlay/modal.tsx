@@ -1,6 +1,7 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { use, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { IconClose } from '#src/ui/icons.tsx';
+import { DialogNotices } from './dialog-notices.ts';
 
 export type ModalSize = 's' | 'm' | 'l' | 'xl';
 
@@ -28,6 +29,7 @@ type ModalProps = {
 
 /** A dialog over the page (ARIA dialog pattern): keeps the focus inside and hands it back on closing. */
 export function Modal({ size = 'm', dismissible = true, ...props }: ModalProps) {
+  const notices = use(DialogNotices);
   function keepOpen(event: KeyboardEvent) {
     /* Escape that only ends a composition belongs to the input method; 229 is how Safari marks its keys. */
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
@@ -55,6 +57,9 @@ export function Modal({ size = 'm', dismissible = true, ...props }: ModalProps) 
             <div className="mb-3 flex items-start gap-3">
               <DialogTitle className="min-w-0 flex-1 pt-2 text-h2">{props.title}</DialogTitle>
               <CloseButton onClose={props.onClose} />
+            </div>
+            <div aria-live="polite" className="-mx-5 not-empty:mb-4 sm:-mx-7">
+              {notices}
             </div>
             {props.children}
           </DialogPanel>

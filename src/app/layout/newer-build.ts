@@ -1,0 +1,30 @@
+import { build } from '#src/config/env.ts';
+import { deployedCommit } from './deployed-commit.ts';
+
+let isNewer = false;
+const listeners = new Set<() => void>();
+
+async function compare() {
+  const commit = await deployedCommit();
+  if (commit === null) return;
+  isNewer = commit !== build.commit;
+  for (const changed of listeners) changed();
+}
+const handleFocus = () => void compare();
+
+/**
+ * Looks up whether a newer build has been put in place, whenever the visitor comes back to the tab.
+ * @param changed called when it may have been
+ * @returns how to stop
+ */
+export function watchBuild(changed: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('focus', handleFocus);
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+    if (listeners.size === 0) window.removeEventListener('focus', handleFocus);
+  };
+}
+
+/** Has a newer build been seen? */
+export const isBuildNewer = (): boolean => isNewer;
