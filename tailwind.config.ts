@@ -117,13 +117,16 @@ export const typeScale = {
   button: ['1.0625rem', { lineHeight: '1.2', letterSpacing: '0.04em', fontWeight: '700' }],
 } as const satisfies Record<string, [string, Record<string, string>]>;
 
+/** A length that grows with the size of text that the visitor has chosen; 16 px is the browsers' own. */
+const inRem = (px: number) => `${px / 16}rem`;
+
 /** Named sizes beside the 4 px grid (`p-1` is 4 px): what a finger has to hit. */
 export const sizes = {
   control: '3rem',
   button: '3.25rem',
   target: '2.75rem',
-  row: `${select.ITEM_HEIGHT_PX}px`,
-  list: `${select.COUNTRY_LIST_MAX_WIDTH_PX}px`,
+  row: inRem(select.ITEM_HEIGHT_PX),
+  list: inRem(select.COUNTRY_LIST_MAX_WIDTH_PX),
 } as const;
 
 const BODY_FACE = [
@@ -190,10 +193,10 @@ export default {
       float: '0 1px 0 var(--hc-hairline), 0 12px 32px -12px var(--hc-shade)',
     },
     extend: {
-      spacing: sizes,
+      spacing: { ...sizes, gutter: 'min(1.25rem, 6vw)' },
       borderWidth: { line: '1.5px' },
-      maxWidth: { page: '1240px', card: '720px', court: '560px' },
-      maxHeight: { list: `${select.LIST_MAX_HEIGHT_PX}px` },
+      maxWidth: { page: inRem(1240), card: inRem(720), court: inRem(560) },
+      maxHeight: { list: inRem(select.LIST_MAX_HEIGHT_PX) },
       transitionDuration: { error: '120ms', dialog: '160ms', step: '180ms' },
     },
   },

@@ -68,7 +68,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
           aria-label={label}
           aria-busy={busy || isChecking}
           onSubmit={submit}
-          className="grid gap-4"
+          className="grid grid-cols-1 gap-4"
         >
           {Summary ? <Summary labels={labels} /> : null}
           {children}

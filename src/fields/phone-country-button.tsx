@@ -27,6 +27,7 @@ export const PhoneCountryButton = memo(function PhoneCountryButton({
       countries.map(({ code, name, prefix }) => ({
         value: code,
         label: `${name} +${prefix}`,
+        tail: `+${prefix}`,
         icon: <Flag code={code} />,
       })),
     [countries],

@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'text' | 'lin
 const BOX =
   'inline-flex items-center justify-center gap-2.5 rounded-button border-line text-center ' +
   'transition-colors motion-safe:active:translate-y-px';
-const BIG = `${BOX} px-6 text-button`;
+const BIG = `${BOX} px-[min(1.5rem,7vw)] text-button wrap-anywhere`;
 
 const LOOKS: Record<ButtonVariant, string> = {
   /* In forced colours browsers lay the page's colour under each word: on a filled button it would hide it. */

@@ -8,7 +8,7 @@ export function Card({ children, className }: CardProps) {
   return (
     <div
       className={classNames(
-        'kerb rounded-card border border-hairline bg-surface p-5 shadow-card sm:p-7 print:shadow-none',
+        'kerb rounded-card border border-hairline bg-surface p-gutter shadow-card sm:p-7 print:shadow-none',
         className,
       )}
     >

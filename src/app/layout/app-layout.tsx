@@ -35,7 +35,7 @@ export function AppLayout({ banner }: AppLayoutProps) {
           <SkipLink />
           {banner ? (
             <div className="bg-strip text-note text-on-strip print:hidden">
-              <div className="mx-auto max-w-page px-5 py-2.5 md:px-8">{banner}</div>
+              <div className="mx-auto max-w-page px-gutter py-2.5 md:px-8">{banner}</div>
             </div>
           ) : null}
           <Header />
@@ -46,7 +46,7 @@ export function AppLayout({ banner }: AppLayoutProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-page flex-1 px-5 pt-2 pb-14 md:px-8 lg:pt-6"
+          className="mx-auto w-full max-w-page flex-1 px-gutter pt-2 pb-14 md:px-8 lg:pt-6"
         >
           <Outlet />
         </main>

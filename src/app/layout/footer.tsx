@@ -22,7 +22,7 @@ export function Footer() {
   const year = useYear();
   return (
     <footer className="border-t border-hairline text-note text-muted">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-5 py-5 md:px-8">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-gutter py-5 md:px-8">
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <span>
             © {year} {env.productName}

@@ -15,7 +15,7 @@ const UserMenu = lateIsland(
 export function Header() {
   const user = useAuth((state) => (state.status === 'authenticated' ? state.user : null));
   return (
-    <header className="mx-auto flex min-h-17 w-full max-w-page flex-wrap items-center justify-between gap-4 px-5 py-3 md:px-8">
+    <header className="mx-auto flex min-h-17 w-full max-w-page flex-wrap items-center justify-between gap-4 px-gutter py-3 md:px-8">
       <Link
         to={paths.welcome.path}
         className="flex min-h-target min-w-0 items-center gap-3 rounded-button font-heading text-brand"

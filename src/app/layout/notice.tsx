@@ -6,7 +6,7 @@ type NoticeProps = { children: ReactNode; action?: ReactNode };
 export function Notice({ children, action }: NoticeProps) {
   return (
     <div className="border-y border-hairline bg-tint print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2 md:px-8">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-gutter py-2 md:px-8">
         <div role="status">{children}</div>
         {action}
       </div>

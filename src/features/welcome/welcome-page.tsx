@@ -39,7 +39,7 @@ export function WelcomePage({ onSignUpLikely }: WelcomePageProps) {
   }, [isLikely, onSignUpLikely]);
 
   return (
-    <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_480px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-14 lg:gap-y-0">
+    <div className="grid grid-cols-1 gap-7 break-words lg:grid-cols-[minmax(0,1fr)_480px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-14 lg:gap-y-0">
       <Headline />
       <Card className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <h2 className="text-h2">Tell us about your club</h2>

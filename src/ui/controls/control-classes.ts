@@ -20,14 +20,17 @@ export const floatingPanel =
   'absolute top-full z-20 mt-2 scroll-my-3 rounded-control border border-hairline bg-surface text-body text-ink shadow-float outline-none';
 
 /** A list in such a panel scrolls beyond 240 px (specification, section 9). */
-export const listPanel = `${floatingPanel} start-0 max-h-list overflow-y-auto overscroll-contain py-1`;
+export const listPanel = `${floatingPanel} @container start-0 max-h-list overflow-y-auto overscroll-contain py-1`;
 
 /** A panel that opens near the edge of the window moves the page, so that all of it is seen. */
 export function showWhole(panel: HTMLElement | null): void {
   panel?.scrollIntoView({ block: 'nearest' });
 }
 
-/** One row of a list: 38 px high (specification, section 9). */
+/**
+ * One row of a list: 38 px high (specification, section 9). Where the list is narrow for the size of text, or a row has a
+ * description that does not fit beside its name, the row grows instead of cutting what it says.
+ */
 export const listRow =
-  'flex h-row cursor-default [contain-intrinsic-size:auto_38px] [content-visibility:auto] items-center gap-2.5 px-3 select-none data-focus:bg-tint data-selected:font-semibold ' +
+  'flex min-h-row cursor-default [contain-intrinsic-size:auto_2.375rem] [content-visibility:auto] items-center gap-2.5 px-3 select-none data-focus:bg-tint data-selected:font-semibold ' +
   'forced-colors:data-focus:bg-[Highlight] forced-colors:data-focus:text-[HighlightText] forced-colors:data-focus:forced-color-adjust-none';

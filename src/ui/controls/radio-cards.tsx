@@ -102,7 +102,7 @@ function RadioCard<Value extends string>({ id, group, option, focusRef }: RadioC
         aria-describedby={description ? `${id}-description` : undefined}
         className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-button focus-visible:shadow-none focus-visible:outline-none forced-colors:static forced-colors:size-5 forced-colors:appearance-auto"
       />
-      <span className="min-w-0">
+      <span className="min-w-0 break-words">
         <span id={`${id}-label`} className="block text-label">
           {label}
         </span>

@@ -38,7 +38,7 @@ export function TextInput({
       aria-required={required}
       aria-describedby={describedBy(id, hint, error)}
       className={classNames(
-        framed ? `${controlInput} ps-2.5 pe-1 sm:ps-3` : `${controlBox} px-3 py-2.5`,
+        framed ? `${controlInput} basis-24 ps-2.5 pe-1 sm:ps-3` : `${controlBox} px-3 py-2.5`,
         input.type === 'tel' && 'tabular-nums',
         input.type === 'file' &&
           'file:me-3 file:rounded-control file:bg-tint file:px-3 file:py-1 file:font-semibold file:text-pitch',
@@ -49,7 +49,7 @@ export function TextInput({
   return (
     <FieldShell id={id} label={label} hint={hint} error={error}>
       {framed ? (
-        <div className={controlFrame}>
+        <div className={`${controlFrame} flex-wrap`}>
           {leading}
           {control}
           {trailing}

@@ -52,13 +52,13 @@ export function Modal({ size = 'm', dismissible = true, ...props }: ModalProps) 
           <DialogPanel
             transition
             {...(props.width !== undefined && { style: { maxWidth: props.width } })}
-            className={`kerb w-full ${WIDTHS[size]} rounded-card border border-hairline bg-surface p-5 wrap-anywhere text-ink shadow-card transition duration-dialog ease-out sm:p-7 motion-safe:data-closed:translate-y-2 forced-colors:border-[CanvasText]`}
+            className={`kerb w-full ${WIDTHS[size]} rounded-card border border-hairline bg-surface p-gutter wrap-anywhere text-ink shadow-card transition duration-dialog ease-out sm:p-7 motion-safe:data-closed:translate-y-2 forced-colors:border-[CanvasText]`}
           >
             <div className="mb-3 flex items-start gap-3">
               <DialogTitle className="min-w-0 flex-1 pt-2 text-h2">{props.title}</DialogTitle>
               <CloseButton onClose={props.onClose} />
             </div>
-            <div aria-live="polite" className="-mx-5 not-empty:mb-4 sm:-mx-7">
+            <div aria-live="polite" className="-mx-gutter not-empty:mb-4 sm:-mx-7">
               {notices}
             </div>
             {props.children}

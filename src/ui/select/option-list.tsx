@@ -129,11 +129,12 @@ const OptionRow = memo(function OptionRow({
       data-index={index}
       role="option"
       aria-selected={isSelected}
+      aria-label={option.tail === undefined ? undefined : option.label}
       aria-labelledby={option.description ? `${id}-label` : undefined}
       aria-describedby={option.description ? `${id}-description` : undefined}
       data-focus={isActive || undefined}
       data-selected={isSelected || undefined}
-      className={listRow}
+      className={option.description ? `${listRow} flex-wrap gap-y-0 py-1` : listRow}
     >
       <OptionFace option={option} id={id} isSelected={isSelected} />
     </div>

@@ -5,23 +5,31 @@ import { IconCheck } from '#src/ui/icons.tsx';
 export type SelectOption<Value extends string = string> = {
   value: Value;
   label: string;
+  /** The end of the label that is never cut, such as a calling code. */
+  tail?: string;
   /** Read after the name, shown beside it. */
   description?: string;
   /** Decoration before the label. */
   icon?: ReactNode;
 };
 
+/** A name is cut where the list has its usual width; a pattern, which has a description, never is. */
+const nameClasses = (description: string | undefined) =>
+  description ? 'shrink-0 grow' : 'min-w-0 flex-1 wrap-anywhere @min-[15rem]:truncate';
+
 type OptionFaceProps = { option: SelectOption; id: string; isSelected: boolean };
 
 /** What a row of a list shows. Where there is a description, ids let the row name itself by its label alone. */
 export function OptionFace({ option, id, isSelected }: OptionFaceProps) {
-  const { icon, label, description } = option;
+  const { icon, label, tail = '', description } = option;
+  const name = tail ? label.slice(0, -tail.length) : label;
   return (
     <>
       {icon}
-      <span id={description && `${id}-label`} className="min-w-0 flex-1 truncate" title={label}>
-        {label}
+      <span id={description && `${id}-label`} className={nameClasses(description)} title={label}>
+        {name}
       </span>
+      {tail ? <span className="tabular-nums">{tail}</span> : null}
       {description ? (
         <span
           id={`${id}-description`}

@@ -142,7 +142,7 @@ function Chosen({ option, placeholder }: ChosenProps) {
   return (
     <>
       {option.icon}
-      <span className="min-w-0 flex-1 truncate">{option.label}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>
     </>
   );
 }

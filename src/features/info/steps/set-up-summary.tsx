@@ -67,7 +67,7 @@ export function SetUpSummary({ first, answers, today, phone }: SetUpSummaryProps
   return (
     <section
       aria-labelledby="summary-title"
-      className="rounded-control border border-transparent bg-tint p-4"
+      className="@container rounded-control border border-transparent bg-tint p-4"
     >
       <h2 id="summary-title" className="text-h2">
         Summary
@@ -113,10 +113,10 @@ function Part({
   children: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-1 gap-x-4 @min-[32rem]:grid-cols-[minmax(0,1fr)_auto]">
       <dt className="text-label">{title}</dt>
-      <dd className="min-w-0 text-note break-words sm:col-start-1">{children}</dd>
-      <dd className="sm:col-start-2 sm:row-start-1">{edit}</dd>
+      <dd className="min-w-0 text-note break-words @min-[32rem]:col-start-1">{children}</dd>
+      <dd className="@min-[32rem]:col-start-2 @min-[32rem]:row-start-1">{edit}</dd>
     </div>
   );
 }

@@ -75,9 +75,9 @@ export function WizardCard(props: WizardCardProps) {
   return (
     <Card className="mx-auto max-w-card">
       <ProgressList step={step} />
-      <div className="flex items-center gap-4 md:mt-6">
+      <div className="flex flex-wrap items-center gap-4 md:mt-6">
         <StepRing step={step} />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-40">
           <h1 key={step} ref={heading} tabIndex={-1} className="text-h2 sm:text-h1">
             {stepTitle(step)}
           </h1>
