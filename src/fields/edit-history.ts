@@ -4,6 +4,8 @@ import type { TextWithCaret } from '#src/kernel/phone/caret.ts';
 export type EditHistory = {
   /** Notes what the field shows now; what was taken back before is forgotten. */
   record: (shown: TextWithCaret) => void;
+  /** The step that was gone to is shown another way, as with another country: it counts in its new form. */
+  replace: (shown: TextWithCaret) => void;
   /** The text before the last change, or null. */
   undo: () => TextWithCaret | null;
   /** The text after the change that was taken back last, or null. */
@@ -27,6 +29,9 @@ export function createEditHistory(first: TextWithCaret): EditHistory {
       if (steps[place]?.text === shown.text) return;
       steps = [...steps.slice(0, place + 1), shown];
       place += 1;
+    },
+    replace: (shown) => {
+      steps = [...steps.slice(0, place), shown, ...steps.slice(place + 1)];
     },
     undo: () => goTo(place - 1),
     redo: () => goTo(place + 1),

@@ -44,9 +44,9 @@ export function createPhoneEditor(followed: string | null): PhoneEditor {
   /* What the page gave before the library could write it. */
   let given: string | null = null;
 
-  function show(next: PhoneState) {
+  function show(next: PhoneState, note = history.record) {
     if (field) writeInput(field, next);
-    history.record(next);
+    note(next);
     state.setState(next);
   }
   function change(after: TextWithCaret, kind: EditKind = 'typing') {
@@ -80,8 +80,9 @@ export function createPhoneEditor(followed: string | null): PhoneEditor {
     },
     pick: (country) => show(pickCountry(state.getState(), country, context)),
     goBack: (direction) => {
-      const text = history[direction]();
-      if (text) change(text);
+      const after = history[direction]();
+      if (!after) return;
+      show(changeText(state.getState(), { after, kind: 'typing' }, context), history.replace);
     },
   };
 }

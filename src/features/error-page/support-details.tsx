@@ -40,7 +40,7 @@ export function SupportDetails({ details }: { details: readonly Detail[] }) {
       <h2 id="support-details" className="text-h2">
         Details for support
       </h2>
-      <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
+      <dl className="mt-3 grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
         {details.map(({ term, value }) => (
           <div key={term} className="contents">
             <dt className="font-semibold">{term}</dt>

@@ -10,13 +10,13 @@ const BENEFITS = [
 /** What the product does for a club (specification, section 2). */
 export function Benefits() {
   return (
-    <ul aria-label="Benefits" className="grid gap-3">
+    <ul aria-label="Benefits" className="grid grid-cols-1 gap-3">
       {BENEFITS.map((benefit) => (
         <li key={benefit} className="flex items-start gap-3 font-medium">
           <span className="grid size-6 shrink-0 place-items-center rounded-chip bg-tint text-pitch">
             <IconCheck className="size-4" />
           </span>
-          <span>{benefit}</span>
+          <span className="min-w-0">{benefit}</span>
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { WelcomeCourt } from './welcome-court.tsx';
 /** What stands beside the form, below it on a small screen: what the product does, and how far the form is. */
 export function WelcomeAside() {
   return (
-    <div className="grid gap-7 md:grid-cols-2 md:items-center lg:block lg:max-w-court lg:pt-6">
+    <div className="grid grid-cols-1 gap-7 md:grid-cols-2 md:items-center lg:block lg:max-w-court lg:pt-6">
       <Benefits />
       <div className="lg:mt-7">
         <WelcomeCourt />

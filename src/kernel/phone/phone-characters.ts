@@ -37,12 +37,15 @@ export const asciiDigits = (text: string): string =>
     return String(code - zero);
   });
 
-/** The value of a decimal digit of any script: Unicode keeps the ten digits of a script together and in order. */
+/**
+ * The value of a decimal digit of any script: Unicode keeps the ten digits of a script together and in order, and some
+ * scripts side by side.
+ */
 function decimalValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return String(value);
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
 }
 
 /**

@@ -50,6 +50,9 @@ export function settleDialledNumber(text: string, country: string | null): strin
   return text;
 }
 
+/** Exit codes in use that the library's metadata does not know. */
+const OTHER_EXIT_CODES: Readonly<Record<string, string>> = { ID: '00[17]|01017' };
+
 /** The usual ones first: in Australia `0011` and `00` are meant before the fax code `0016`. */
 function exitCodesOf(country: string | null): readonly RegExp[] {
   const known = knownCountry(country);
@@ -66,5 +69,6 @@ function ownExitCodes(country: CountryCode): readonly string[] {
   return [
     ...(typeof usual === 'string' ? [usual.replaceAll('~', ''), USUAL_EXIT_CODE] : []),
     ...(typeof all === 'string' ? [all] : []),
+    ...(OTHER_EXIT_CODES[country] ? [OTHER_EXIT_CODES[country]] : []),
   ];
 }

@@ -57,4 +57,17 @@ describe.each(namings)('in a list with %s names', (naming) => {
     });
     expect(missed).toEqual([]);
   }, 300_000);
+
+  it('finds for each calling code first a country that has it, the only one where it is alone', () => {
+    const missed = rows.flatMap(({ code, prefix }) => {
+      const sharing = rows.filter((row) => row.prefix === prefix);
+      return [`+${prefix}`, prefix, `+ ${prefix}`]
+        .map((query) => ({ query, first: search(query)[0] }))
+        .filter(
+          ({ first }) => first?.prefix !== prefix || (sharing.length === 1 && first.code !== code),
+        )
+        .map(({ query, first }) => `${query} → ${first?.code}`);
+    });
+    expect(missed).toEqual([]);
+  }, 300_000);
 });

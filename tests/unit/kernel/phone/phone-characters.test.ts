@@ -15,6 +15,7 @@ describe('normalisePhone [S5.5a]', () => {
     ['drops letters and other signs', 'Tel. 021/123*4567', ' 0211234567'],
     ['writes full-width characters as ASCII', '＋６４　２１', '+64 21'],
     ['writes Arabic-Indic digits as ASCII', '٠٢١ ١٢٣ ٤٥٦٧', '021 123 4567'],
+    ['tells scripts apart whose digits stand side by side', '\u{116da}\u{116dc}\u{116d1}', '021'],
     ['writes extended Arabic-Indic digits as ASCII', '۰۲۱ ۱۲۳ ۴۵۶۷ ۸۹', '021 123 4567 89'],
     [
       'removes direction marks and other invisible signs',
