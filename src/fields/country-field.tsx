@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { fetchCountryList } from '#src/kernel/countries/country-list.ts';
 import { afterPress } from '#src/ui/press/after-press.ts';
 import { SelectSearch } from '#src/ui/select/select-search.tsx';
+import { keepText } from '#src/ui/select/use-text-without-options.ts';
 import { CountriesFailed } from './countries-failed.tsx';
 import { useCountryList } from './use-country-list.ts';
 import { useCountryOptions } from './use-country-options.tsx';
@@ -26,7 +27,7 @@ export function CountryField({ name, label }: { name: string; label: string }) {
   const { status, ...countries } = useCountryList();
   const { options, search, askForSearch } = useCountryOptions(countries);
   const visited = useRef(false);
-  const typed = useRef('');
+  const [typed] = useState(keepText);
   usePreselectedCountry(name, visited);
   useFocusAfterRetry(name, status);
 

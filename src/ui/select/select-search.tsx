@@ -1,4 +1,4 @@
-import { useId, type FocusEvent, type Ref, type RefObject } from 'react';
+import { useId, type FocusEvent, type Ref } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { controlFrame, controlInput } from '#src/ui/controls/control-classes.ts';
 import { describedBy } from '#src/ui/controls/described-by.ts';
@@ -9,6 +9,7 @@ import { selectOnArrival } from '#src/ui/controls/select-on-arrival.ts';
 import type { SelectOption } from './select-option.tsx';
 import { useLatePart } from '#src/ui/loading/use-late-part.ts';
 import { useSearchList } from './use-search-list.ts';
+import type { KeptText } from './use-text-without-options.ts';
 
 const loadOptionList = async () => (await import('./option-list.tsx')).OptionList;
 const loadAutofillSelect = async () => (await import('./autofill-select.tsx')).AutofillSelect;
@@ -39,7 +40,7 @@ export type SelectSearchProps<Option extends SelectOption> = {
   autoComplete?: string;
   name?: string;
   /** Holds what was typed while there were no options, so that it outlives the box. */
-  typed?: RefObject<string>;
+  typed?: KeptText;
   /** Told when the field is left; while there are no options to find the text in, when they have come. */
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;

@@ -1,8 +1,8 @@
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { announce } from '#src/ui/announce.ts';
 import { afterTyping, meaningOf, openAt, type OpenList } from './open-list.ts';
 import type { SelectOption } from './select-option.tsx';
-import { useTextWithoutOptions } from './use-text-without-options.ts';
+import { useTextWithoutOptions, type KeptText } from './use-text-without-options.ts';
 
 type SearchListSetting<Option extends SelectOption> = {
   id: string;
@@ -12,7 +12,7 @@ type SearchListSetting<Option extends SelectOption> = {
   onChange: (value: string) => void;
   countText: (count: number) => string;
   emptyText: string;
-  typed?: RefObject<string> | undefined;
+  typed?: KeptText | undefined;
   onBlur?: (() => void) | undefined;
 };
 

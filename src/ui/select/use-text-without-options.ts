@@ -1,11 +1,23 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+
+/** Holds what was typed while a combobox is taken away, as by a list that could not be loaded. */
+export type KeptText = { readonly read: () => string; readonly keep: (text: string) => void };
+
+export function keepText(): KeptText {
+  let kept = '';
+  return {
+    read: () => kept,
+    keep: (text) => {
+      kept = text;
+    },
+  };
+}
 
 type Setting = {
   /** The id of the text field. */
   id: string;
   options: readonly unknown[];
-  /** Holds what was typed while the box is taken away, as by a list that could not be loaded. */
-  typed?: RefObject<string> | undefined;
+  typed?: KeptText | undefined;
   onBlur?: (() => void) | undefined;
 };
 
@@ -17,10 +29,10 @@ type Setting = {
  */
 export function useTextWithoutOptions(setting: Setting, settle: (text: string) => boolean) {
   const { id, options, typed } = setting;
-  const [text, setText] = useState(typed?.current ?? '');
+  const [text, setText] = useState(() => typed?.read() ?? '');
 
   function note(query: string) {
-    if (typed) typed.current = query;
+    typed?.keep(query);
     setText('');
   }
   function wait(query: string) {
@@ -28,18 +40,20 @@ export function useTextWithoutOptions(setting: Setting, settle: (text: string) =
     setText(query);
   }
   const forget = () => note('');
-  const onRead = useEffectEvent(() => {
-    const input = document.getElementById(id);
+  const onRead = useEffectEvent((fieldId: string) => {
+    const input = document.getElementById(fieldId);
     if (!(input instanceof HTMLInputElement) || input === document.activeElement) return;
     if (options.length === 0 && input.value !== '') wait(input.value);
   });
-  const onOptions = useEffectEvent(() => {
-    if (options.length === 0 || text === '') return;
+  const onOptions = useEffectEvent((now: Setting['options']) => {
+    if (now.length === 0 || text === '') return;
     if (settle(text)) forget();
     setting.onBlur?.();
   });
 
-  useLayoutEffect(() => onRead(), [id]);
-  useEffect(() => onOptions(), [options]);
+  // oxlint-disable-next-line react/set-state-in-effect -- the browser held the text before React did
+  useLayoutEffect(() => onRead(id), [id]);
+  // oxlint-disable-next-line react/set-state-in-effect -- the options have come from outside
+  useEffect(() => onOptions(options), [options]);
   return { text, note, wait, forget };
 }

@@ -35,8 +35,9 @@ it.each(MANNERS)('a number in the digits of any script, %s, is that number', (ma
   expect(wrong).toEqual([]);
 });
 
+const isOffered = () => true;
+
 describe('step 1 reads what Welcome hands on', () => {
-  const isOffered = () => true;
   const mobiles = examples.filter(({ type }) => type === 'MOBILE');
 
   it.each(['national', 'international', 'significant'] as const)('of a number typed %s', (way) => {
