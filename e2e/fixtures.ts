@@ -3,7 +3,7 @@ import { expect } from './engines/expect.ts';
 import { webkitTest } from './engines/webkit/fixtures.ts';
 import { startWizard } from './start-wizard.ts';
 import { startWizardOverHttp } from './start-wizard-over-http.ts';
-import { MADE, type Visitor, madeBy, newVisitor } from './visitor.ts';
+import { MADE, type Visitor, madeBy, newVisitor, visitorCalled } from './visitor.ts';
 
 /** What Chromium and Firefox themselves write about a call that a test lets fail. */
 const NETWORK_LINE =
@@ -48,8 +48,11 @@ function listen(page: Page, complaints: string[], failingCalls: boolean) {
 export const test = base.extend<Fixtures & Options>({
   failingCalls: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-  visitor: async ({}, provide, { annotations }) => {
-    const visitor = newVisitor();
+  visitor: async ({}, provide, { annotations, project, title }) => {
+    /* Pictures are compared with those of another run. */
+    const visitor = process.env['E2E_SAME_VISITORS']
+      ? visitorCalled(`${project.name} ${title}`)
+      : newVisitor();
     annotations.push({ type: MADE, description: madeBy(visitor) });
     await provide(visitor);
   },

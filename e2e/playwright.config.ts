@@ -8,6 +8,7 @@ const sitePort = Number(process.env['PORT'] ?? 3300);
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4300);
 const sandboxUrl = `http://localhost:${sandboxPort}`;
 const siteFolder = process.env['E2E_SITE_FOLDER'] ?? 'dist-test';
+const platformFolder = process.env['E2E_PLATFORM_FOLDER'] ?? '.sandbox';
 /** A site that runs somewhere else, such as staging: nothing is built or started, nothing is known but its address. */
 const deployedUrl = process.env['E2E_BASE_URL'];
 const siteUrl = deployedUrl ?? `http://localhost:${sitePort}`;
@@ -100,7 +101,7 @@ const onThisMachine: PlaywrightTestConfig = {
   ],
   webServer: [
     {
-      command: 'node .sandbox/start.js',
+      command: `node ${platformFolder}/start.js`,
       cwd: '..',
       url: `${sandboxUrl}/.well-known/openid-configuration`,
       timeout: 120_000,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 
 /** A made-up owner, unlike any other of this or an earlier run, and easy to recognise. */
 export type Visitor = {
@@ -44,17 +44,20 @@ export const MADE = 'made';
 /** One line of the clean-up list. */
 export const madeBy = ({ organisation, email }: Visitor): string => `${email}  ${organisation}`;
 
+const visitorOf = (run: string, id: string): Visitor => ({
+  firstName: 'Aroha',
+  lastName: 'Ngata',
+  organisation: `E2E ${run} ${id} Croquet`,
+  email: `e2e-${run}-${id}@example.test`,
+  country: 'New Zealand',
+  phone: '021 555 0123',
+  password: 'Kereru-2026',
+});
+
 /** An owner whose data carry the run's id: all of a run can be found and removed by it. */
-export function newVisitor(): Visitor {
-  const run = process.env['E2E_RUN'] ?? 'local';
-  const id = randomUUID().slice(0, 8);
-  return {
-    firstName: 'Aroha',
-    lastName: 'Ngata',
-    organisation: `E2E ${run} ${id} Croquet`,
-    email: `e2e-${run}-${id}@example.test`,
-    country: 'New Zealand',
-    phone: '021 555 0123',
-    password: 'Kereru-2026',
-  };
-}
+export const newVisitor = (): Visitor =>
+  visitorOf(process.env['E2E_RUN'] ?? 'local', randomUUID().slice(0, 8));
+
+/** The same owner in every run, another for each test. */
+export const visitorCalled = (test: string): Visitor =>
+  visitorOf('same', createHash('sha256').update(test).digest('hex').slice(0, 8));

@@ -1,6 +1,9 @@
 import { expect, test } from '#e2e/fixtures.ts';
 import { overhang } from '#e2e/looks.ts';
 import { tours } from '#e2e/tours/tours.ts';
+import { freezeTexts } from './freeze-texts.ts';
+
+const FOLDER = process.env['E2E_PICTURES'] ?? 'screenshots';
 
 test.use({ failingCalls: true });
 
@@ -9,11 +12,15 @@ for (const { title, states } of tours) {
     for await (const state of states(page, visitor)) {
       /* What covers the window is as large as the window, not as the page behind it. */
       const isCovered = await page.locator('[role=dialog], [data-full-screen]').count();
+      /* What is under the mouse differs with the moment; an open menu would close. */
+      if ((await page.locator('[role=menu]').count()) === 0) await page.mouse.move(1, 1);
+      const thaw = await freezeTexts(page);
       await page.screenshot({
-        path: `screenshots/${state}-${project.name}.png`,
+        path: `${FOLDER}/${state}-${project.name}.png`,
         fullPage: isCovered === 0,
         animations: 'disabled',
       });
+      await thaw();
       expect.soft(await overhang(page), `${state} scrolls sideways`).toBeLessThanOrEqual(0);
     }
   });

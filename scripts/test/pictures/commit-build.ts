@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/**
+ * The whole hash of a commit.
+ * @throws Error when there is none of that name
+ */
+export function commitOf(name: string): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+  } catch {
+    throw new Error(`There is no commit "${name}".`);
+  }
+}
+
+const isSameLock = (folder: string) =>
+  readFileSync(join(folder, 'package-lock.json')).equals(readFileSync('package-lock.json'));
+
+function npm(folder: string, args: readonly string[], settings: Record<string, string> = {}) {
+  const env = { ...process.env, ...settings };
+  execFileSync('npm', [...args], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Checks a commit out beside this checkout, with its own packages where they differ from ours. */
+function checkOut(commit: string): string {
+  const folder = resolve('.data/commits', commit);
+  if (existsSync(folder)) return folder;
+  git('worktree', 'add', '--detach', folder, commit);
+  if (isSameLock(folder)) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  else npm(folder, ['ci', '--no-audit', '--no-fund']);
+  return folder;
+}
+
+/** Where the builds of a commit are. */
+export type CommitBuild = {
+  readonly site: string;
+  readonly platform: string;
+  readonly remove: () => void;
+};
+
+/**
+ * Builds the site and the platform of a commit, each with that commit's own scripts.
+ * @param settings of the site: where this machine's platform is
+ */
+export function buildCommit(commit: string, settings: Record<string, string>): CommitBuild {
+  const folder = checkOut(commit);
+  npm(folder, ['run', 'build', '--', '--mode', 'test', '--outDir', 'dist-test'], settings);
+  const vite = join(folder, 'node_modules/vite/bin/vite.js');
+  const args = [vite, 'build', '--logLevel', 'warn', '--config', 'vite.sandbox.config.ts'];
+  execFileSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  return {
+    site: join(folder, 'dist-test'),
+    platform: join(folder, '.sandbox'),
+    remove: () => git('worktree', 'remove', '--force', folder),
+  };
+}
