@@ -51,6 +51,14 @@ export type Schema = {
     received_at: Generated<Date>;
     envelope: string;
   };
+  figures: {
+    id: Generated<number>;
+    received_at: Generated<Date>;
+    name: string;
+    value: number;
+    /** Where it was measured: page, stage, build, engine and so on. */
+    place: Json<Record<string, string>>;
+  };
 };
 
 export type Database = Kysely<Schema>;

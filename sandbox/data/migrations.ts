@@ -55,9 +55,20 @@ const runAll = (statements: readonly string[]): Migration => ({
 
 const scenarios = [`create table scenarios (run text primary key, name text not null)`];
 
+const figures = [
+  `create table figures (
+    id integer generated always as identity primary key,
+    received_at timestamptz not null default now(),
+    name text not null,
+    value double precision not null,
+    place jsonb not null)`,
+  `create index on figures (name)`,
+];
+
 const migrations: Record<string, Migration> = {
   '001-foundation': runAll(foundation),
   '002-scenarios': runAll(scenarios),
+  '003-figures': runAll(figures),
 };
 
 /** Brings the tables up to date; safe when several processes start at once. */
@@ -69,7 +80,7 @@ export async function migrate(database: Database): Promise<void> {
 
 /** Empties every table but the secrets, so that processes that are running go on agreeing on them. */
 export async function emptyTables(database: Database): Promise<void> {
-  await sql`truncate accounts, organisations, oidc_records, faults, scenarios, reports`.execute(
+  await sql`truncate accounts, organisations, oidc_records, faults, scenarios, reports, figures`.execute(
     database,
   );
 }

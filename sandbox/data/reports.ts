@@ -27,7 +27,7 @@ function parse(line: string): unknown {
  * Takes an envelope apart: a line of JSON for it, then for each item a line of JSON that describes it
  * and its payload, which the browser's SDK sends as one line (develop.sentry.dev, "Envelopes").
  */
-function readEnvelope(text: string) {
+export function readEnvelope(text: string) {
   const [header, ...lines] = text.split('\n').filter(Boolean).map(parse);
   const starts = lines.map((_line, index) => index).filter((index) => index % 2 === 0);
   return { header, items: starts.map((at) => ({ header: lines[at], payload: lines[at + 1] })) };

@@ -30,6 +30,9 @@ const Kind = z.enum([
 
 const Status = z.int().check(z.gte(-1), z.lte(599));
 
+/** The User Timing mark of a finished call; its detail is the record of the call. */
+export const CALL_MARK = 'hc:call';
+
 /** What is known of a finished call. */
 export const CallRecord = z.strictObject({
   method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']),

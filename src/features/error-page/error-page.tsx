@@ -11,7 +11,7 @@ import type { Detail } from './support-details.tsx';
 function hasBeenReloaded(): boolean {
   try {
     const [navigation] = performance.getEntriesByType('navigation');
-    return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
+    return navigation?.type === 'reload';
   } catch {
     return false;
   }

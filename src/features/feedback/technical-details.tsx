@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { build } from '#src/config/env.ts';
+import { buttonClasses } from '#src/ui/button-classes.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** What goes along with a feedback: nothing that the visitor has entered (UI contract, 2h). */
@@ -42,6 +43,16 @@ export function TechnicalDetails({ reference, bundle }: TechnicalDetailsProps) {
             </div>
           ))}
         </dl>
+        <p>
+          <a
+            href="/privacy-note.txt"
+            target="_blank"
+            rel="noopener"
+            className={buttonClasses('link')}
+          >
+            What we measure, and how to stop it
+          </a>
+        </p>
         <p>What happened in this tab, without anything that you typed:</p>
         {isShown && <pre className="whitespace-pre-wrap break-words text-note">{bundle}</pre>}
       </div>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { STORAGE_PREFIX } from '#src/config/product.ts';
-import { CallRecord } from '#src/contracts/support-bundle.ts';
+import { CALL_MARK, CallRecord } from '#src/contracts/support-bundle.ts';
 import { readStored, sessionStore, writeStored } from '#src/kernel/storage/guarded-storage.ts';
 
 const KEY = `${STORAGE_PREFIX}.calls`;
@@ -11,9 +11,14 @@ export function recentCalls(): readonly CallRecord[] {
   return readStored(sessionStore, KEY, z.array(CallRecord)) ?? [];
 }
 
-/** Notes a finished call; only the last ten are kept. Nothing in it is personal. */
+/** Notes a finished call, also as a User Timing mark for the reports; only the last ten are kept. Nothing in it is personal. */
 export function recordCall(call: CallRecord): void {
   writeStored(sessionStore, KEY, [...recentCalls(), call].slice(-KEPT_CALLS));
+  try {
+    performance.mark(CALL_MARK, { detail: call });
+  } catch {
+    // A browser that cannot measure loses nothing else.
+  }
 }
 
 const hasFailed = ({ kind, path }: CallRecord): boolean =>

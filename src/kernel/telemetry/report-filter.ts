@@ -14,6 +14,13 @@ const UNREPORTED_MESSAGES: readonly RegExp[] = [
   /^(?:failed to fetch|load failed)$/i,
   /\bnot[ -]authori[sz]ed\b/i,
   /\bnot[ -]authenticated\b/i,
+  // What browsers, extensions and web views say of themselves.
+  /^script error\.?$/i,
+  /^resizeobserver loop/i,
+  /\bjava (?:object is gone|exception was raised)/i,
+  /_autofillcallbackhandler\b/i,
+  /^object not found matching id:/i,
+  /non-configurable property "solana"/i,
 ];
 
 function messageOf(error: unknown): string {

@@ -1,13 +1,9 @@
 import { nextTask } from '#src/kernel/async/next-task.ts';
 import {
   BrowserClient,
-  breadcrumbsIntegration,
   captureException,
   captureFeedback,
-  consoleIntegration,
-  dedupeIntegration,
   defaultStackParser,
-  eventFiltersIntegration,
   getGlobalScope,
   httpClientIntegration,
   httpContextIntegration,
@@ -19,10 +15,14 @@ import {
 import type { Event } from '@sentry/react';
 import { build, env } from '#src/config/env.ts';
 import { reporting } from '#src/config/limits.ts';
+import { SAMPLE_RATES } from '#src/config/sample-rates.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
+import { dropRepeated, leaveCrumbs } from './crumbs.ts';
 import { type Envelope, createFeedbackQueue } from './feedback-queue.ts';
+import { mayMeasure, measureField } from './field-figures.ts';
 import { isReportable } from './report-filter.ts';
 import { scrub } from './scrub-report.ts';
+import { sendFigures } from './send-figures.ts';
 
 /** What a visitor tells about a problem (section 3). */
 export type Feedback = {
@@ -103,16 +103,12 @@ function createClient(): BrowserClient {
     stackParser: defaultStackParser,
     transport: makeTransport,
     integrations: [
-      // The label of an element that was clicked may be the visitor's name: `dom` stays off.
-      breadcrumbsIntegration({ dom: false }),
-      consoleIntegration(),
-      dedupeIntegration(),
-      eventFiltersIntegration(),
       httpClientIntegration({ failedRequestStatusCodes: [[from, to]] }),
       httpContextIntegration(),
       linkedErrorsIntegration(),
     ],
   });
+  client.addEventProcessor(dropRepeated());
   client.on('beforeSendEvent', scrubEvent);
   return client;
 }
@@ -165,5 +161,8 @@ export async function createReportingClient(flow?: string): Promise<ReportingCli
   if (flow !== undefined) getGlobalScope().setTag('flow', flow);
   setCurrentClient(client);
   client.init();
+  leaveCrumbs();
+  if (mayMeasure(flow, SAMPLE_RATES[env.appEnv]))
+    measureField(flow, (figures) => sendFigures(client, figures));
   return { captureError, sendFeedback: (feedback) => sendFeedback(client, feedback) };
 }

@@ -1,0 +1,32 @@
+import { addBreadcrumb } from '@sentry/react';
+import type { Event } from '@sentry/react';
+import { CALL_MARK, type CallRecord } from '#src/contracts/support-bundle.ts';
+import { watchMarks } from './marks.ts';
+
+/**
+ * Notes what led to an error: the calls, and the pages where the browser tells (Navigation API). Sentry's own crumbs are
+ * ten times as large, and know less of a call.
+ */
+export function leaveCrumbs(): void {
+  watchMarks(({ name, startTime, detail }) => {
+    if (name !== CALL_MARK) return;
+    const timestamp = (performance.timeOrigin + startTime) / 1000;
+    addBreadcrumb({ category: 'call', timestamp, data: { ...(detail as CallRecord) } });
+  });
+  const { navigation } = window as { navigation?: EventTarget };
+  navigation?.addEventListener('currententrychange', () =>
+    addBreadcrumb({ category: 'visit', data: { to: window.location.href } }),
+  );
+}
+
+/** Drops an error that is the same as the one before: its words, its kind and where it was thrown. */
+export function dropRepeated(): (event: Event) => Event | null {
+  let last = '';
+  return (event) => {
+    if (event.type) return event;
+    const same = JSON.stringify([event.message, event.fingerprint, event.exception?.values]);
+    if (same === last) return null;
+    last = same;
+    return event;
+  };
+}

@@ -1,0 +1,8 @@
+/** Calls back for each User Timing mark of this document, also for those that were set before. */
+export function watchMarks(onMark: (mark: PerformanceMark) => void): void {
+  if (!('PerformanceObserver' in window)) return;
+  const watcher = new PerformanceObserver((list) => {
+    for (const mark of list.getEntries()) onMark(mark as PerformanceMark);
+  });
+  watcher.observe({ type: 'mark', buffered: true });
+}

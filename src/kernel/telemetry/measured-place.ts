@@ -1,0 +1,56 @@
+import { build } from '#src/config/env.ts';
+import { paths } from '#src/config/paths.ts';
+import { errorStore } from '#src/kernel/errors/error-store.ts';
+
+const PAGES: readonly string[] = Object.values(paths).map(({ path }) => path);
+
+/** The names of the site's own fields: an extension may put others into the page. */
+const FIELDS: readonly string[] =
+  'firstName lastName name country email phone hasAgreedToTerms website type timeFormat phoneFormat dateFormat'.split(
+    ' ',
+  );
+
+/** The engine, coarsely: on iOS every browser is a WebKit. */
+function engine(): string {
+  const { userAgent } = navigator;
+  if (/iPhone|iPad/.test(userAgent)) return 'webkit';
+  if (userAgent.includes('Firefox/')) return 'firefox';
+  return userAgent.includes('Chrome/') ? 'chromium' : 'webkit';
+}
+
+/** The widths at which the layout changes. */
+function screenKind(): string {
+  if (window.innerWidth < 768) return 'phone';
+  return window.innerWidth < 1280 ? 'tablet' : 'desktop';
+}
+
+/** Chromium alone says how good the line is (Network Information API). */
+function line(): string {
+  const { connection } = navigator as { connection?: { effectiveType?: string } };
+  return connection?.effectiveType ?? 'unknown';
+}
+
+/** Where a figure was measured: nothing of it is typed, and nothing tells one visitor from another but the flow. */
+export function measuredPlace(flow: string): Record<string, string> {
+  const { pathname } = window.location;
+  return {
+    flow,
+    page: PAGES.includes(pathname) ? pathname : 'other',
+    build: `${build.version}+${build.commit}`,
+    engine: engine(),
+    screen: screenKind(),
+    line: line(),
+  };
+}
+
+const nameOf = (element: unknown): string => {
+  const name = element instanceof Element ? (element.getAttribute('name') ?? element.id) : '';
+  return FIELDS.includes(name) ? name : 'none';
+};
+
+/** The field that somebody is in, and what is wrong there: a field that is marked, else the kind of the last error. */
+export function lastPlace(): Record<string, string> {
+  const marked = nameOf(document.querySelector('[aria-invalid="true"]'));
+  const kind = errorStore.getState().errors.at(-1)?.error.kind ?? 'none';
+  return { field: nameOf(document.activeElement), error: marked === 'none' ? kind : marked };
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Figures } from '#src/contracts/field-figures.ts';
+import { mayMeasure, measureField } from '#src/kernel/telemetry/field-figures.ts';
+import { collectorAnswers, siteWithDsn } from './collector.ts';
+
+const FLOW = 'hc-40000000-8c1b';
+
+/** What the browser would call back with for a mark. */
+let begin: (stage: string, startTime: number) => void;
+const observers: ((list: { getEntries: () => object[] }) => void)[] = [];
+
+class FakeObserver {
+  static readonly supportedEntryTypes = [];
+  constructor(call: (typeof observers)[number]) {
+    observers.push(call);
+    begin = (stage, startTime) =>
+      call({
+        getEntries: () => [
+          { name: `hc.${stage}`, startTime },
+          { name: 'other', startTime },
+        ],
+      });
+  }
+  observe() {}
+}
+
+beforeEach(() => vi.stubGlobal('PerformanceObserver', FakeObserver));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+function hide() {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+describe('a sign-up', () => {
+  it.each([
+    ['by its share', 0.3, {}, true],
+    ['not beyond the share', 0.2, {}, false],
+    ['not where doNotTrack asks', 1, { doNotTrack: '1' }, false],
+    ['not where Global Privacy Control asks', 1, { globalPrivacyControl: true }, false],
+  ])('is measured %s', (_, rate, asked, expected) => {
+    vi.stubGlobal('navigator', { ...asked, userAgent: 'x' });
+    expect(mayMeasure(FLOW, rate)).toBe(expected);
+  });
+
+  it('tells its stages and where it was left, once the page is hidden', () => {
+    const sent: object[][] = [];
+    document.body.innerHTML = '<input name="phone" aria-invalid="true" value="021 555 0123">';
+    measureField(FLOW, (figures) => sent.push([...figures]));
+    begin('form', 120);
+    begin('check', 9120);
+    expect(sent).toEqual([]);
+    document.querySelector('input')?.focus();
+    hide();
+    expect(sent[0]).toMatchObject([
+      { name: 'flow.stage', value: 120, attributes: { stage: 'form', before: 'none', flow: FLOW } },
+      { name: 'flow.stage', value: 9000, attributes: { stage: 'check', before: 'form' } },
+      { name: 'flow.last', attributes: { stage: 'check', field: 'phone', error: 'phone' } },
+    ]);
+    expect(JSON.stringify(sent)).not.toContain('021');
+  });
+
+  it('names no field that is not the site’s, and no address that it does not have', () => {
+    const sent: object[][] = [];
+    window.history.replaceState(null, '', '/jo@club.test');
+    document.body.innerHTML = '<input name="jo@club.test" aria-invalid="true">';
+    measureField(FLOW, (figures) => sent.push([...figures]));
+    document.querySelector('input')?.focus();
+    hide();
+    window.history.replaceState(null, '', '/');
+    expect(sent[0]).toMatchObject([
+      { attributes: { page: 'other', field: 'none', error: 'none' } },
+    ]);
+  });
+});
+
+describe('the figures of a page', () => {
+  it('go out as Sentry’s metrics, fit their contract, and only where reporting is on', async () => {
+    const items = collectorAnswers();
+    await siteWithDsn();
+    const { createReportingClient } = await import('#src/kernel/telemetry/reporting-client.ts');
+    await createReportingClient(FLOW);
+    begin('form', 100);
+    hide();
+    await vi.waitFor(() => expect(items).toHaveLength(1), { timeout: 15_000 });
+    expect(items[0]?.type).toBe('trace_metric');
+    const { items: figures } = Figures.parse(items[0]?.payload);
+    expect(figures.map(({ name }) => name)).toEqual(['flow.stage', 'flow.last']);
+  });
+});
