@@ -28,7 +28,7 @@ type Fixtures = {
   organisationsOf: (email: string) => Promise<Record<string, unknown>[]>;
   /** Collects what a page complains about; a test with a complaint fails. */
   complaints: string[];
-  /** A signed-in owner on the first step of the wizard. */
+  /** A signed-in owner on step 1 of the wizard. */
   ownerInWizard: Visitor;
 };
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { paths } from './config/paths.ts';
-import { letPageComeLate } from './app/late-page.tsx';
+import { hydratePageLater } from './app/late-page.tsx';
 import { loadUserInTheBackground } from './app/route-loading.ts';
 import { routes } from './app/routes.tsx';
 import { watchEarlyTyping } from './app/early-typing.ts';
@@ -45,7 +45,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 async function hydrateWelcome(): Promise<void> {
   const { path } = paths.welcome;
   await nextTask();
-  letPageComeLate(routes, path);
+  hydratePageLater(routes, path);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [path]: null } } });
   await nextTask();
   void wire(router);

@@ -6,8 +6,12 @@ import type { InfoData } from './route-loading.ts';
 
 const reason: RedirectReason = { reason: 'The set-up starts here: first tell us about your club.' };
 
-/** The wizard starts where Welcome ended: without first-step data the visitor is sent back there (section 2). */
+/** The wizard starts where Welcome ended: without answers of Welcome the visitor is sent back there (section 2). */
 export function InfoRoute() {
-  const { hasFirstStep } = useLoaderData<InfoData>();
-  return hasFirstStep ? <InfoPage /> : <Navigate to={paths.welcome.path} replace state={reason} />;
+  const { hasWelcomeAnswers } = useLoaderData<InfoData>();
+  return hasWelcomeAnswers ? (
+    <InfoPage />
+  ) : (
+    <Navigate to={paths.welcome.path} replace state={reason} />
+  );
 }

@@ -46,7 +46,7 @@ function latePage(load: LazyRouteFunction<RouteObject>): ComponentType {
  * @param routes the site's routes; the one that matches gets the page as its component
  * @param path a path of the site
  */
-export function letPageComeLate(routes: RouteObject[], path: string): void {
+export function hydratePageLater(routes: RouteObject[], path: string): void {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy === 'function')
       Object.assign(route, { Component: latePage(route.lazy), lazy: undefined });

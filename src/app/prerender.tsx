@@ -7,7 +7,7 @@ import {
   createStaticRouter,
 } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
-import { letPageComeLate } from './late-page.tsx';
+import { hydratePageLater } from './late-page.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { routes } from './routes.tsx';
 
@@ -32,7 +32,7 @@ function fail(error: unknown): never {
  */
 export async function prerender(path: string): Promise<string> {
   const quiet = routes.map(withoutLoaders);
-  letPageComeLate(quiet, path);
+  hydratePageLater(quiet, path);
   const context = await createStaticHandler(quiet).query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);
   const router = createStaticRouter(quiet, context);

@@ -35,7 +35,7 @@ export function wireRooms(navigate: Navigate): Promise<void> {
     (await import('#src/kernel/auth/reauthenticate.ts')).reauthenticate(cause),
   );
   ports.onCentralError(handleError);
-  errorNavigation.goTo((path) => navigate(path, { replace: standsOnCallback() }));
+  errorNavigation.setNavigate((path) => navigate(path, { replace: standsOnCallback() }));
   listenForUncaughtErrors();
   watchPresses();
   watchPageLeaving();
@@ -62,7 +62,7 @@ export function wireRooms(navigate: Navigate): Promise<void> {
   whenIdle(() =>
     startIfItComes(async () => {
       const { listenToTabs } = await import('#src/kernel/auth/tab-channel.ts');
-      listenToTabs({ onLogout: () => navigate(paths.root.path) });
+      listenToTabs({ goHome: () => navigate(paths.root.path) });
     }),
   );
   return watchingSeries;

@@ -5,7 +5,7 @@ import { CountryCode, fieldContracts } from './field-contracts.ts';
 import { Id } from './record.ts';
 import { WELCOME_FIELDS } from './welcome-fields.ts';
 
-/** First-step data, kept under the session storage key `initialData` (section 3). */
+/** The answers of Welcome, kept under the session storage key `initialData` (section 3). */
 export const InitialData = z.object({
   ...fieldContracts(WELCOME_FIELDS),
   country: z._default(CountryCode, 'NZ'),

@@ -83,7 +83,7 @@ export const SupportBundle = z.strictObject({
   step: z.nullable(z.literal([1, 2, 3])),
   /** An account was being waited for. */
   isWaiting: z.boolean(),
-  /** The first step, once it was done. */
+  /** The answers of Welcome, once they were sent. */
   entered: z.nullable(z.strictObject(typedTexts(WELCOME_FIELDS, () => Shape))),
   calls: z.array(CallRecord).check(z.maxLength(10)),
   errors: z.array(

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { TextInput } from '#src/ui/controls/text-input.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 import { useFieldError } from './use-field-error.ts';
-import { useLateJudgement } from './use-late-judgement.ts';
+import { useLateValidation } from './use-late-validation.ts';
 import { useLatePart } from '#src/ui/loading/use-late-part.ts';
 
 const loadSuggestions = async () =>
@@ -20,19 +20,19 @@ export function EmailField({ name, ...input }: TextFieldProps) {
   const [suggestEmail] = useLatePart(loadSuggestions);
   const [suggestion, setSuggestion] = useState<string | null>(null);
   const { onBlur, onChange, ...registration } = register(name);
-  const judgement = useLateJudgement(suggestEmail !== null, judge);
+  const validation = useLateValidation(suggestEmail !== null, validate);
 
-  function judge(text: string) {
+  function validate(text: string) {
     const meant = suggestEmail?.(text) ?? null;
     afterPress(() => setSuggestion(meant));
     if (meant) announce(`Did you mean ${meant}?`);
   }
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    judgement.leave(event.target.value);
+    validation.leave(event.target.value);
     void onBlur(event);
   }
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    judgement.enter();
+    validation.enter();
     setSuggestion(null);
     void onChange(event);
   }

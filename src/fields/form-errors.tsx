@@ -1,11 +1,11 @@
 import { useFormState } from 'react-hook-form';
 import { ErrorSummary } from '#src/ui/controls/error-summary.tsx';
-import { messagesOf, type FieldLabels } from './use-form-news.ts';
+import { listMessages, type FieldLabels } from './use-error-announcements.ts';
 
 /** What a submit found wrong and is not mended yet, as links to the fields. */
 export function FormErrors({ labels }: { labels: FieldLabels }) {
   const { errors } = useFormState();
-  const messages = [...messagesOf(errors, labels)];
+  const messages = [...listMessages(errors, labels)];
   if (messages.length === 0) return null;
   return (
     <ErrorSummary

@@ -14,7 +14,11 @@ import { pageTitle } from '#src/ui/page-title.ts';
 import { SubmitHoldsContext, type SubmitHolds } from './submit-holds.ts';
 import { useSingleRun } from './use-single-run.ts';
 import { useCommittedChanges } from './use-committed-changes.ts';
-import { messagesOf, useFormNews, type FieldLabels } from './use-form-news.ts';
+import {
+  listMessages,
+  useErrorAnnouncements,
+  type FieldLabels,
+} from './use-error-announcements.ts';
 import { useLatePart } from '#src/ui/loading/use-late-part.ts';
 
 /** From this many faults on, a summary above the form names them. */
@@ -50,13 +54,13 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   const element = useRef<HTMLFormElement>(null);
   const { isChecking, Summary, holds, submit } = useSubmit(props);
   const { trigger } = form;
-  const judge = useCallback(
-    (name: string) => void trigger(name as FieldPath<Values>).catch(judgeLater),
+  const validateField = useCallback(
+    (name: string) => void trigger(name as FieldPath<Values>).catch(ignoreMissingRules),
     [trigger],
   );
-  useCommittedChanges(element, judge);
-  useFormNews(form, areErrorsInChildren ? NOTHING : labels);
-  const register = useMemo(() => registerPatiently(form.register), [form.register]);
+  useCommittedChanges(element, validateField);
+  useErrorAnnouncements(form, areErrorsInChildren ? NOTHING : labels);
+  const register = useMemo(() => registerAfterPress(form.register), [form.register]);
   return (
     <FormProvider {...form} register={register}>
       <SubmitHoldsContext value={holds}>
@@ -79,16 +83,16 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
 }
 
 /** Rules that have not come yet are asked for again by the next field, and by the press that sends the form. */
-const judgeLater = (): void => {};
+const ignoreMissingRules = (): void => {};
 
-/** A field is judged when it is left, but not under the press that leaves it. */
-const registerPatiently =
+/** Validates a field when it is left, after the press that leaves it. */
+const registerAfterPress =
   <Values extends FieldValues>(register: UseFormRegister<Values>): UseFormRegister<Values> =>
   (name, options) => {
     const { onBlur, ...registration } = register(name, options);
     return {
       ...registration,
-      onBlur: async (event) => afterPress(() => onBlur(event).catch(judgeLater)),
+      onBlur: async (event) => afterPress(() => onBlur(event).catch(ignoreMissingRules)),
     };
   };
 
@@ -109,7 +113,7 @@ function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, 
     return onValid(values);
   }
   function handleInvalid(errors: FieldErrors<Values>) {
-    const names = [...messagesOf(errors, labels).keys()];
+    const names = [...listMessages(errors, labels).keys()];
     if (title) document.title = pageTitle(`Error: ${title}`, env.appTitle);
     if (names[0] !== undefined) form.setFocus(names[0] as FieldPath<Values>);
     if (areErrorsInChildren) return;
@@ -121,7 +125,7 @@ function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, 
     await Promise.allSettled(Array.from(holds, (hold) => hold()));
     faults.current = 0;
     await form.handleSubmit(handleValid, handleInvalid)();
-    /* By now the form has told of its errors: what is judged later, of the field that was left, is no news. */
+    /* By now the form has told of its errors: a later error of the field that was left is not announced again. */
     if (faults.current > 0) announce(countText(faults.current));
   }
   function submit(event: FormEvent) {

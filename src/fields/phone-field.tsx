@@ -16,7 +16,7 @@ import { TextInput } from '#src/ui/controls/text-input.tsx';
 import { PhoneCountryButton } from './phone-country-button.tsx';
 import { useExampleNumber } from './use-example-number.ts';
 import { useFieldError } from './use-field-error.ts';
-import { useLateJudgement } from './use-late-judgement.ts';
+import { useLateValidation } from './use-late-validation.ts';
 import { usePhoneText } from './use-phone-text.ts';
 
 type PhoneFieldProps = Pick<ComponentProps<typeof TextInput>, 'hint' | 'enterKeyHint'> & {
@@ -37,15 +37,15 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
   const error = useFieldError(name);
   const followed = useWatch({ name: countryName ?? name, disabled: !countryName, exact: true });
   const start = (countryName ? followed : country) || null;
-  const { state, canJudge, pick, leave, onBlur, handlers } = usePhoneText(name, start);
+  const { state, canValidate, pick, leave, onBlur, handlers } = usePhoneText(name, start);
   const [isVisited, setVisited] = useState(false);
   const [isMarked, setMarked] = useState(false);
   const example = useExampleNumber(state.country, isVisited);
   const shownError = error ?? (isMarked && !state.valid ? messages.number : undefined);
   useGoodNews(isVisited && state.valid);
-  const judgement = useLateJudgement(canJudge, judge);
+  const validation = useLateValidation(canValidate, validate);
 
-  function judge() {
+  function validate() {
     const { text, possible } = leave();
     const isImpossible = text !== '' && !possible;
     if (isImpossible) announce(`${label}: ${messages.number}`);
@@ -53,12 +53,12 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
     onBlur();
   }
   function handleFocus() {
-    judgement.enter();
+    validation.enter();
     handlers.onFocus();
     setVisited(true);
   }
   function handleBlur({ target }: FocusEvent<HTMLInputElement>) {
-    afterPress(() => judgement.leave(target.value));
+    afterPress(() => validation.leave(target.value));
   }
   return (
     <TextInput

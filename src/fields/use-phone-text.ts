@@ -66,6 +66,6 @@ export function usePhoneText(name: string, followed: string | null) {
     },
   };
   const { pick, leave } = editor;
-  const canJudge = library !== null && (state.country !== null || state.international);
-  return { state, canJudge, pick, leave, onBlur, handlers };
+  const canValidate = library !== null && (state.country !== null || state.international);
+  return { state, canValidate, pick, leave, onBlur, handlers };
 }

@@ -3,7 +3,7 @@ import type { CountriesAnswer } from '#src/contracts/country.ts';
 import type { ExistingOrganisation, InitialData } from '#src/contracts/sign-up.ts';
 import type { User } from '#src/contracts/user.ts';
 
-/** First-step data of an owner who has filled in Welcome. */
+/** The answers of an owner who has filled in Welcome. */
 export function buildInitialData(changes: Partial<InitialData> = {}): InitialData {
   return {
     firstName: 'Aroha',

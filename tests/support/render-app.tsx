@@ -23,7 +23,7 @@ export function renderApp(screens: Record<string, ReactElement>, at: string) {
     initialEntries: [at],
   });
   ports.onCentralError(handleError);
-  errorNavigation.goTo((path) => void router.navigate(path));
+  errorNavigation.setNavigate((path) => void router.navigate(path));
   const user = userEvent.setup();
   const screen = (
     <>

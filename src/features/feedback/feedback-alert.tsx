@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import { env } from '#src/config/env.ts';
-import { messagesOf } from '#src/fields/use-form-news.ts';
+import { listMessages } from '#src/fields/use-error-announcements.ts';
 import { messages } from '#src/kernel/validation/messages.ts';
 import { buttonClasses } from '#src/ui/button-classes.ts';
 import { IconAlert } from '#src/ui/icons.tsx';
@@ -9,7 +9,7 @@ import { type Feedback, feedbackLabels } from './feedback-schema.ts';
 /** What is missing from a feedback, or that it could not be sent. The same sentence is said again after each try. */
 export function FeedbackProblem({ failure }: { failure: string | null }) {
   const { errors, isSubmitted, submitCount } = useFormState<Feedback>();
-  const missing = [...messagesOf(errors, feedbackLabels).keys()] as (keyof Feedback)[];
+  const missing = [...listMessages(errors, feedbackLabels).keys()] as (keyof Feedback)[];
   const isMissing = missing.length > 0 && isSubmitted;
   const problem = isMissing
     ? messages.missingFields(missing.map((name) => feedbackLabels[name]))

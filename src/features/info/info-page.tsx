@@ -13,7 +13,7 @@ import type { Creation } from '#src/features/info/account/creation.ts';
 import { openWizard } from '#src/features/info/wizard/open-wizard.ts';
 import { useCreateAccount } from '#src/features/info/account/use-create-account.ts';
 import { OrganisationTaken } from '#src/features/info/account/organisation-taken.tsx';
-import { refusedOf, useGetStarted } from '#src/features/info/account/use-get-started.ts';
+import { findServerErrors, useGetStarted } from '#src/features/info/account/use-get-started.ts';
 import { WizardCard } from '#src/features/info/wizard/wizard-card.tsx';
 
 type InfoPageProps = {
@@ -21,7 +21,7 @@ type InfoPageProps = {
   leaveFor?: (appUrl: string) => void;
 };
 
-function openWithFirstStep(): InitialData | null {
+function openWithWelcomeAnswers(): InitialData | null {
   const first = readInitialData();
   if (first !== null) openWizard(first);
   return first;
@@ -29,7 +29,7 @@ function openWithFirstStep(): InitialData | null {
 
 /** The set-up of an organisation in three steps, and the wait for its account (specification, section 2). */
 export function InfoPage({ leaveFor = browserNavigation.replace }: InfoPageProps) {
-  const [first] = useState(openWithFirstStep);
+  const [first] = useState(openWithWelcomeAnswers);
   if (first === null) return <Navigate to={paths.welcome.path} replace />;
   return <SetUp first={first} leaveFor={leaveFor} />;
 }
@@ -42,7 +42,7 @@ function stageOf(phase: Creation['phase']) {
 function SetUp({ first, leaveFor }: { first: InitialData; leaveFor: (appUrl: string) => void }) {
   const { account, creation } = useCreateAccount(leaveFor);
   const { getStarted, tryAgain } = useGetStarted(first, account);
-  const refused = useMemo(() => refusedOf(creation), [creation]);
+  const serverErrors = useMemo(() => findServerErrors(creation), [creation]);
 
   useEffect(() => enterStage(stageOf(creation.phase)), [creation.phase]);
 
@@ -60,21 +60,21 @@ function SetUp({ first, leaveFor }: { first: InitialData; leaveFor: (appUrl: str
       />
     );
   }
-  const { refusal } = creation;
+  const { rejection } = creation;
   return (
     <>
       <WizardCard
         first={first}
-        refused={refused}
+        serverErrors={serverErrors}
         isBack={creation.hasWaited}
-        onAdvance={() => refusal && account.refuse(null)}
+        onAdvance={() => rejection && account.setRejection(null)}
         onGetStarted={getStarted}
       />
-      {refusal?.kind === 'conflict' && (
+      {rejection?.kind === 'conflict' && (
         <CreateConflict
-          existing={refusal.existing}
+          existing={rejection.existing}
           first={first}
-          onClose={() => account.refuse(null)}
+          onClose={() => account.setRejection(null)}
         />
       )}
     </>

@@ -44,17 +44,17 @@ export function CallbackPage() {
   useEffect(() => {
     let isShown = true;
     enterStage('sign-in');
-    const goOn = (result: SignInResult): void => {
+    const handleResult = (result: SignInResult): void => {
       if (!isShown) return;
       if (result.outcome === 'signedIn' || result.outcome === 'skipped')
         void navigate(result.returnTo, { replace: true });
       else if (result.outcome === 'failed') handleFailure(new AppError(signInMessages.refused));
       else {
-        const reason = result.outcome === 'refused' ? result.reason : NOT_STARTED_HERE;
+        const reason = result.outcome === 'rejected' ? result.reason : NOT_STARTED_HERE;
         setInterruption({ reason, returnTo: wayOn(result) });
       }
     };
-    finishSignIn(new URL(window.location.href)).then(goOn, (error: unknown) => {
+    finishSignIn(new URL(window.location.href)).then(handleResult, (error: unknown) => {
       if (isShown) handleFailure(error);
     });
     return () => {

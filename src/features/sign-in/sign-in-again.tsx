@@ -24,14 +24,14 @@ function useSignInElsewhere(returnTo: string): void {
   const isSignedIn = useAuth(({ status }) => status === 'authenticated');
 
   useEffect(() => {
-    const goOn = () => void navigate(returnTo, { replace: true });
+    const returnToPage = () => void navigate(returnTo, { replace: true });
     const look = () => {
       loadCurrentUser().then(
-        (user) => user && goOn(),
+        (user) => user && returnToPage(),
         (error: unknown) => logger.warn('The user of another tab could not be loaded', { error }),
       );
     };
-    if (isSignedIn && hasStoredTokens()) goOn();
+    if (isSignedIn && hasStoredTokens()) returnToPage();
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [isSignedIn, navigate, returnTo]);

@@ -5,7 +5,7 @@ import { AppError, ExistsError } from '#src/kernel/errors/app-error.ts';
 import { fieldErrorsOf } from '#src/kernel/errors/field-errors.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { textToShow } from '#src/kernel/text/text-to-show.ts';
-import { isExactMatch } from '#src/kernel/session/org-match.ts';
+import { matchesNameOrEmail } from '#src/kernel/session/org-match.ts';
 
 /** An organisation that is there already. */
 export type Conflict = {
@@ -21,7 +21,7 @@ export type CheckOutcome =
   | { readonly kind: 'free' | 'tooMany' | 'handled' }
   | { readonly kind: 'exists'; readonly conflict: Conflict }
   | {
-      readonly kind: 'refused';
+      readonly kind: 'invalid';
       readonly fields: Readonly<Record<string, string>>;
       readonly message: string;
     };
@@ -31,7 +31,7 @@ const TOO_MANY_REQUESTS = 429;
 function conflictOf({ org, appUrl }: ExistingOrganisation, entered: InitialData): Conflict {
   return {
     organisation: textToShow(org.name),
-    isExact: isExactMatch(org, entered),
+    isExact: matchesNameOrEmail(org, entered),
     appUrl: safeAppUrl(appUrl),
   };
 }
@@ -54,7 +54,7 @@ function outcomeOf(error: unknown, entered: InitialData): CheckOutcome {
   if (error instanceof ExistsError)
     return { kind: 'exists', conflict: conflictOf(error.data as ExistingOrganisation, entered) };
   if (error instanceof AppError && error.kind === 'validation')
-    return { kind: 'refused', fields: fieldErrorsOf(error), message: error.message };
+    return { kind: 'invalid', fields: fieldErrorsOf(error), message: error.message };
   if (error instanceof AppError && error.status === TOO_MANY_REQUESTS) return { kind: 'tooMany' };
   if (handleError(error)) return { kind: 'handled' };
   throw error;

@@ -5,8 +5,8 @@ import { buttonClasses } from '#src/ui/button-classes.ts';
 import { ConflictDialog } from '#src/ui/overlay/conflict-dialog.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { Conflict } from './check-organisation.ts';
-import { celebrate } from './field-progress.ts';
-import { keepFirstStep } from './keep-first-step.ts';
+import { markAccepted } from './field-progress.ts';
+import { keepWelcomeAnswers } from './keep-welcome-answers.ts';
 
 type ExistingOrgDialogProps = {
   conflict: Conflict;
@@ -18,8 +18,8 @@ type ExistingOrgDialogProps = {
 /** The visitor may mean an organisation that is there already (specification, section 2; UI contract, 2c). */
 export function ExistingOrgDialog({ conflict, entered, onClose }: ExistingOrgDialogProps) {
   function handleContinue() {
-    keepFirstStep(entered);
-    celebrate();
+    keepWelcomeAnswers(entered);
+    markAccepted();
   }
   const continueHere = (
     <Link to={paths.info.path} onClick={handleContinue} className={buttonClasses('link')}>

@@ -9,10 +9,10 @@ type Progress = {
   /** The fields that are filled in and valid. */
   readonly completed: ReadonlySet<WelcomeField>;
   /** The sign-up has been accepted. */
-  readonly isSignedUp: boolean;
+  readonly isAccepted: boolean;
 };
 
-const NOTHING_YET: Progress = { completed: new Set(), isSignedUp: false };
+const NOTHING_YET: Progress = { completed: new Set(), isAccepted: false };
 
 const progressStore = createStore<Progress>(() => NOTHING_YET);
 
@@ -27,8 +27,8 @@ export function setCompleted(fields: readonly WelcomeField[]): void {
 }
 
 /** The sign-up has been accepted: everybody stands up. */
-export function celebrate(): void {
-  progressStore.setState({ isSignedUp: true });
+export function markAccepted(): void {
+  progressStore.setState({ isAccepted: true });
 }
 
 /** A new visit starts with empty seats. */

@@ -5,7 +5,7 @@ import { paths } from '#src/config/paths.ts';
 import { useSingleRun } from '#src/fields/use-single-run.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import type { CheckOutcome, Conflict } from './check-organisation.ts';
-import { celebrate, welcomeFieldNames } from './field-progress.ts';
+import { markAccepted, welcomeFieldNames } from './field-progress.ts';
 import type { WelcomeAnswers, WelcomeValues } from './welcome-schema.ts';
 
 /** The form as the schema types it. */
@@ -24,15 +24,15 @@ const TOO_MANY = 'There have been too many tries. Wait a minute, then press SIGN
  * Puts the messages of the platform on their fields and the focus on the first.
  * @returns what is left to say when not every message has a field
  */
-function showRefusals(
+function showFieldErrors(
   form: WelcomeFormReturn,
-  { fields, message }: Extract<CheckOutcome, { kind: 'refused' }>,
+  { fields, message }: Extract<CheckOutcome, { kind: 'invalid' }>,
 ): Obstacle {
-  const refused = welcomeFieldNames.filter((field) => fields[field] !== undefined);
-  for (const field of refused)
+  const invalid = welcomeFieldNames.filter((field) => fields[field] !== undefined);
+  for (const field of invalid)
     form.setError(field, { type: 'server', message: fields[field] ?? '' });
-  if (refused[0]) form.setFocus(refused[0]);
-  return refused.length > 0 && refused.length === Object.keys(fields).length
+  if (invalid[0]) form.setFocus(invalid[0]);
+  return invalid.length > 0 && invalid.length === Object.keys(fields).length
     ? {}
     : { notice: message };
 }
@@ -46,16 +46,16 @@ export function useCheckExists(form: WelcomeFormReturn) {
   const [isPending, run] = useSingleRun();
   const [obstacle, setObstacle] = useState<Obstacle>({});
 
-  async function goOn(entered: WelcomeAnswers) {
-    const { keepFirstStep } = await import('./keep-first-step.ts');
-    keepFirstStep(entered);
-    celebrate();
+  async function openWizard(entered: WelcomeAnswers) {
+    const { keepWelcomeAnswers } = await import('./keep-welcome-answers.ts');
+    keepWelcomeAnswers(entered);
+    markAccepted();
     await navigate(paths.info.path);
   }
 
   function obstacleIn(outcome: CheckOutcome, entered: WelcomeAnswers): Obstacle {
     if (outcome.kind === 'exists') return { existing: { conflict: outcome.conflict, entered } };
-    if (outcome.kind === 'refused') return showRefusals(form, outcome);
+    if (outcome.kind === 'invalid') return showFieldErrors(form, outcome);
     return outcome.kind === 'tooMany' ? { notice: TOO_MANY } : {};
   }
 
@@ -66,7 +66,7 @@ export function useCheckExists(form: WelcomeFormReturn) {
       const { checkOrganisation } = await import('./check-organisation.ts');
       const outcome = await checkOrganisation(entered);
       if (!isCurrent()) return;
-      if (outcome.kind === 'free') return goOn(entered);
+      if (outcome.kind === 'free') return openWizard(entered);
       enterStage('form');
       setObstacle(obstacleIn(outcome, entered));
       return undefined;

@@ -5,7 +5,7 @@ import type { WelcomeFormReturn } from './use-check-exists.ts';
 import { updateProgress } from './welcome-rules.ts';
 import type { WelcomeValues } from './welcome-schema.ts';
 
-/** What an earlier visit has left: the first-step data, and over it what was typed after that. */
+/** What an earlier visit has left: the answers of Welcome, and over it what was typed after that. */
 async function readKept(): Promise<Partial<WelcomeValues>> {
   const draft = readWelcomeDraft();
   const session = await import('#src/kernel/session/initial-data.ts').catch(() => null);

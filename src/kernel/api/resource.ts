@@ -25,7 +25,7 @@ type ResourceOptions<Key extends string, Item extends z.ZodMiniType> = CallOptio
 
 const BYTES_PER_MB = 1024 * 1024;
 
-function refuseTooLarge(file: Blob): void {
+function rejectTooLarge(file: Blob): void {
   if (file.size <= uploadLimits.MAX_FILE_BYTES) return;
   throw new ValidationError(
     `The file is larger than ${uploadLimits.MAX_FILE_BYTES / BYTES_PER_MB} MB.`,
@@ -117,7 +117,7 @@ export function createResource<Key extends string, Item extends z.ZodMiniType>({
       fields: Readonly<Record<string, string>> = {},
       options?: CallOptions,
     ): Promise<z.infer<Item>> {
-      refuseTooLarge(file);
+      rejectTooLarge(file);
       const call = { method: 'POST', path: `${path}/upload`, answer: item } as const;
       return request({ ...defaults, ...options, ...call, body: formOf(file, fields) });
     },

@@ -5,9 +5,9 @@ import { cutText } from '#src/kernel/text/cut-text.ts';
 import { signInMessages } from './messages.ts';
 
 /** What the auth service answered: a code to exchange, or why there is none. */
-export type CallbackAnswer = { readonly code: string } | { readonly refused: string };
+export type CallbackAnswer = { readonly code: string } | { readonly error: string };
 
-const refused: CallbackAnswer = { refused: signInMessages.refused };
+const NOT_OURS: CallbackAnswer = { error: signInMessages.refused };
 
 /** The one value of a parameter; a repeated parameter is no answer at all (RFC 6749, section 3.1). */
 function single(query: URLSearchParams, name: string): string | null {
@@ -21,7 +21,7 @@ function isOurIssuer(issuer: string): boolean {
   return [env.authClientUrl, env.authApiUrl].some((url) => new URL(url).origin === origin);
 }
 
-function reasonOf(error: string, description: string | null): string {
+function readReason(error: string, description: string | null): string {
   const said = cutText(description ?? '', message.MAX_LENGTH);
   if (said !== '') return said;
   return error === 'access_denied' ? signInMessages.denied : signInMessages.refused;
@@ -34,10 +34,10 @@ function reasonOf(error: string, description: string | null): string {
  * @param state what this tab sent along when the login was started
  */
 export function readCallbackAnswer(query: URLSearchParams, state: string): CallbackAnswer {
-  if (single(query, 'state') !== state) return refused;
-  if (query.getAll('iss').some((issuer) => !isOurIssuer(issuer))) return refused;
+  if (single(query, 'state') !== state) return NOT_OURS;
+  if (query.getAll('iss').some((issuer) => !isOurIssuer(issuer))) return NOT_OURS;
   const error = single(query, 'error');
-  if (error !== null) return { refused: reasonOf(error, single(query, 'error_description')) };
+  if (error !== null) return { error: readReason(error, single(query, 'error_description')) };
   const code = single(query, 'code');
-  return code === null ? refused : { code };
+  return code === null ? NOT_OURS : { code };
 }

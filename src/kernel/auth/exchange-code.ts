@@ -4,15 +4,15 @@ import { noteServerTime } from '#src/kernel/api/clock-skew.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
 import type { ErrorKind } from '#src/kernel/errors/app-error.ts';
 import { logger } from '#src/kernel/log/logger.ts';
-import { decodeToken, judgeTokens } from './tokens.ts';
+import { decodeToken, validateTokens } from './tokens.ts';
 
 /**
- * What became of a code: `refused` when it or what came for it is no good, `unreachable` when the service did not
+ * What became of a code: `rejected` when it or what came for it is no good, `unreachable` when the service did not
  * answer properly, `expired` when the fresh tokens are already past their time, which only a wrong clock explains.
  */
 export type Exchange =
   | { readonly outcome: 'tokens'; readonly tokens: Tokens }
-  | { readonly outcome: 'refused' | 'unreachable' | 'expired' };
+  | { readonly outcome: 'rejected' | 'unreachable' | 'expired' };
 
 const UNREACHABLE: readonly ErrorKind[] = ['network', 'timeout', 'serviceUnavailable'];
 
@@ -24,9 +24,9 @@ function isUnreachable(error: unknown): boolean {
   return UNREACHABLE.includes(error.kind) || error.status === BAD_GATEWAY;
 }
 
-function judgeFailure(error: unknown): Exchange {
+function classifyFailure(error: unknown): Exchange {
   logger.error('The code of a sign-in could not be exchanged', { error });
-  return { outcome: isUnreachable(error) ? 'unreachable' : 'refused' };
+  return { outcome: isUnreachable(error) ? 'unreachable' : 'rejected' };
 }
 
 /**
@@ -37,11 +37,11 @@ export async function exchangeCode(request: ExchangeTokenRequest): Promise<Excha
   try {
     const tokens = await exchangeToken(request);
     noteServerTime((decodeToken(tokens.idToken)?.iat ?? Number.NaN) * 1000);
-    const verdict = judgeTokens(tokens);
+    const verdict = validateTokens(tokens);
     if (verdict === 'valid') return { outcome: 'tokens', tokens };
     logger.error('The exchange gave tokens that cannot be used', { verdict });
-    return { outcome: verdict === 'expired' ? 'expired' : 'refused' };
+    return { outcome: verdict === 'expired' ? 'expired' : 'rejected' };
   } catch (error) {
-    return judgeFailure(error);
+    return classifyFailure(error);
   }
 }

@@ -14,12 +14,12 @@ import { clearTokens, readTokens, storeTokens } from './token-store.ts';
 /**
  * How a callback ended; `returnTo` is the safe path that the login was started for, home when it is not known.
  * `signedIn`: go there. `skipped`: valid tokens were in place, go there. `restart`: there was no stored login, or the
- * exchange did not answer: offer to start again. `refused`: say the reason, which is text of others, and offer to
+ * exchange did not answer: offer to start again. `rejected`: say the reason, which is text of others, and offer to
  * start again. `failed`: the login that the site started by itself failed as well.
  */
 export type SignInResult =
   | { readonly outcome: 'signedIn' | 'skipped' | 'restart' | 'failed'; readonly returnTo: string }
-  | { readonly outcome: 'refused'; readonly reason: string; readonly returnTo: string };
+  | { readonly outcome: 'rejected'; readonly reason: string; readonly returnTo: string };
 
 async function loadUser(): Promise<void> {
   try {
@@ -48,9 +48,9 @@ async function signIn(code: string, transaction: LoginTransaction): Promise<Sign
   const { verifier, returnTo } = transaction;
   const exchange = await exchangeCode({ code, verifier });
   if (exchange.outcome === 'tokens') return accept(exchange.tokens, returnTo);
-  if (exchange.outcome === 'refused') return tryAgain(transaction);
+  if (exchange.outcome === 'rejected') return tryAgain(transaction);
   if (exchange.outcome === 'unreachable') return { outcome: 'restart', returnTo };
-  return { outcome: 'refused', reason: signInMessages.checkClock, returnTo };
+  return { outcome: 'rejected', reason: signInMessages.checkClock, returnTo };
 }
 
 async function readCallback(url: URL): Promise<SignInResult> {
@@ -60,7 +60,7 @@ async function readCallback(url: URL): Promise<SignInResult> {
   clearTokens();
   if (!transaction) return { outcome: 'restart', returnTo };
   const answer = readCallbackAnswer(url.searchParams, transaction.state);
-  if ('refused' in answer) return { outcome: 'refused', reason: answer.refused, returnTo };
+  if ('error' in answer) return { outcome: 'rejected', reason: answer.error, returnTo };
   return signIn(answer.code, transaction);
 }
 

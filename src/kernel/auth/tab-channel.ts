@@ -9,7 +9,7 @@ import { loadCurrentUser } from './load-user.ts';
 import { forgetLogin, loginUnderway } from './start-login.ts';
 import { hasStoredTokens } from './token-keys.ts';
 import { storeTokens } from './token-store.ts';
-import { judgeTokens } from './tokens.ts';
+import { validateTokens } from './tokens.ts';
 
 const CHANNEL = `${STORAGE_PREFIX}.auth`;
 
@@ -48,7 +48,7 @@ export function tellTabs(message: TabMessage): void {
   localStore.remove(MESSAGE_KEY);
 }
 
-type Reactions = { readonly onLogout: () => void };
+type Reactions = { readonly goHome: () => void };
 
 function adopt(): void {
   loadCurrentUser().catch((error: unknown) => {
@@ -56,14 +56,14 @@ function adopt(): void {
   });
 }
 
-function react(message: TabMessage, { onLogout }: Reactions): void {
+function react(message: TabMessage, { goHome }: Reactions): void {
   if (message.type === 'authenticated') {
-    if (judgeTokens(message.tokens) !== 'valid') return;
+    if (validateTokens(message.tokens) !== 'valid') return;
     storeTokens(message.tokens);
     adopt();
   } else if (authStore.getState().status !== 'unauthenticated') {
     forgetVisitor();
-    onLogout();
+    goHome();
   }
 }
 
@@ -103,7 +103,7 @@ function listenToReturn(reactions: Reactions): () => void {
     forgetLogin();
     if (!hasStoredTokens()) react({ type: 'unauthenticated' }, reactions);
     adopt();
-    if (wasLeftForLogin) reactions.onLogout();
+    if (wasLeftForLogin) reactions.goHome();
   };
   window.addEventListener('pageshow', receive);
   return () => window.removeEventListener('pageshow', receive);
@@ -112,7 +112,7 @@ function listenToReturn(reactions: Reactions): () => void {
 /**
  * Follows what other tabs do (section 4): their sign-in is adopted with its tokens, their sign-out signs out here.
  * Messages of any other shape are ignored.
- * @param reactions `onLogout` takes the visitor home; it is called when this tab's data is already gone
+ * @param reactions `goHome` takes the visitor home; it is called when this tab's data is already gone
  * @returns a function that stops listening
  */
 export function listenToTabs(reactions: Reactions): () => void {

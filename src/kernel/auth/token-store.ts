@@ -1,7 +1,7 @@
 import type { Tokens } from '#src/contracts/auth.ts';
 import { localStore } from '#src/kernel/storage/guarded-storage.ts';
 import { tokenKeys } from './token-keys.ts';
-import { judgeTokens } from './tokens.ts';
+import { validateTokens } from './tokens.ts';
 
 /** The tokens, if both are there and neither has expired (section 3). */
 export function readTokens(): Tokens | null {
@@ -9,7 +9,7 @@ export function readTokens(): Tokens | null {
     idToken: localStore.read(tokenKeys.idToken) ?? '',
     accessToken: localStore.read(tokenKeys.accessToken) ?? '',
   };
-  return judgeTokens(tokens) === 'valid' ? tokens : null;
+  return validateTokens(tokens) === 'valid' ? tokens : null;
 }
 
 /** The bearer token for the API (section 6), or null when nobody is signed in. */

@@ -34,7 +34,7 @@ export function isExpired(claims: TokenClaims, now = Date.now()): boolean {
 }
 
 /** What a pair of tokens is good for: `invalid` when either does not decode, `expired` when either has expired. */
-export function judgeTokens(tokens: Tokens): 'valid' | 'expired' | 'invalid' {
+export function validateTokens(tokens: Tokens): 'valid' | 'expired' | 'invalid' {
   const claims = [decodeToken(tokens.idToken), decodeToken(tokens.accessToken)];
   if (!claims.every((one) => one !== null)) return 'invalid';
   return claims.some((one) => isExpired(one)) ? 'expired' : 'valid';

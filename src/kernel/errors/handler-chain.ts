@@ -10,13 +10,13 @@ export type ErrorHandler = (error: unknown) => boolean;
 /** Everyday faults of the line and the service: a promise rejected with one is not a fault of the site (section 8). */
 const EXPECTED_KINDS: readonly ErrorKind[] = ['network', 'client', 'server'];
 
-let goTo: (path: string) => void = () => {};
+let navigateTo: (path: string) => void = () => {};
 
 /** The plug for the router: this room must not know it. */
 export const errorNavigation = {
   /** Says how the visitor is taken to a path of the site. */
-  goTo(navigate: (path: string) => void): void {
-    goTo = navigate;
+  setNavigate(navigate: (path: string) => void): void {
+    navigateTo = navigate;
   },
 };
 
@@ -25,7 +25,7 @@ function redirectToErrorPage(error: unknown): boolean {
   if (!(error instanceof AppError)) return false;
   clearErrors();
   addError(error);
-  goTo(errorDestination(error));
+  navigateTo(errorDestination(error));
   return true;
 }
 

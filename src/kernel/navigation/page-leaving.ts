@@ -2,7 +2,7 @@
 const LIMIT_MS = 30_000;
 
 const STAY = 'stay';
-const news = new EventTarget();
+const events = new EventTarget();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isLeaving = false;
 
@@ -16,7 +16,7 @@ function stay(): void {
   if (!isLeaving) return;
   isLeaving = false;
   clearTimeout(timer);
-  news.dispatchEvent(new Event(STAY));
+  events.dispatchEvent(new Event(STAY));
 }
 
 /**
@@ -42,8 +42,8 @@ export function leavePage(go: () => void): void {
  * @returns a function that forgets it
  */
 export function onceStaying(run: () => void): () => void {
-  news.addEventListener(STAY, run, { once: true });
-  return () => news.removeEventListener(STAY, run);
+  events.addEventListener(STAY, run, { once: true });
+  return () => events.removeEventListener(STAY, run);
 }
 
 /**

@@ -75,13 +75,13 @@ export function editPhone(edit: PhoneEdit): EditedPhone {
     foreignCode: foreignCodeIn(text, country),
     international: isInternational(text),
     valid: read.valid && served,
-    possible: (read.possible && served) || isUnjudged(text, country),
+    possible: (read.possible && served) || hasUnknownCountry(text, country),
     value: read.e164 ?? significantOf(text),
   };
 }
 
 /** Without a country nothing but the length of a national number can be judged. */
-const isUnjudged = (text: string, country: string | null) =>
+const hasUnknownCountry = (text: string, country: string | null) =>
   country === null && !isInternational(text) && hasNumberLength(text);
 
 function foreignCodeIn(text: string, country: string | null): string | null {

@@ -7,7 +7,7 @@ const KEY = 'initialData';
 /** The data that goes with what the storage held when it was last read: a page asks several times. */
 let latest: { readonly stored: string | null; readonly data: InitialData | null } | undefined;
 
-/** The first-step data of this tab, or null when Welcome has not been filled in. */
+/** The answers of Welcome of this tab, or null when Welcome has not been filled in. */
 export function readInitialData(): InitialData | null {
   const stored = sessionStore.read(KEY);
   if (latest?.stored !== stored)

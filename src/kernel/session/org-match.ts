@@ -8,7 +8,7 @@ export type OrganisationIdentity = { name: string; email: string };
  * Whether an existing organisation is the entered one by its e-mail or by its name, as a reader compares them: the
  * conflict dialog then offers no way on (specification, section 2; decisions, "Text, addresses and phone numbers").
  */
-export function isExactMatch(
+export function matchesNameOrEmail(
   existing: OrganisationIdentity,
   entered: OrganisationIdentity,
 ): boolean {
@@ -16,7 +16,7 @@ export function isExactMatch(
 }
 
 /** Whether an existing organisation is this very one, by its e-mail and by its name (decisions, "Flow"). */
-export function isSameOrganisation(
+export function matchesNameAndEmail(
   existing: OrganisationIdentity,
   entered: OrganisationIdentity,
 ): boolean {

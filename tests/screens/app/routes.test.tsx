@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 function open(at: string) {
   const router = createMemoryRouter(routes, { initialEntries: [at] });
-  errorNavigation.goTo((path) => void router.navigate(path));
+  errorNavigation.setNavigate((path) => void router.navigate(path));
   render(<RouterProvider router={router} />);
   return router;
 }
@@ -46,7 +46,7 @@ describe('the address', () => {
     expect(router.state.location.pathname).toBe('/welcome');
   });
 
-  test('/info without first-step data is Welcome, which says why [D02, L02, S2.4]', async () => {
+  test('/info without answers of Welcome is Welcome, which says why [D02, L02, S2.4]', async () => {
     keepTokens();
     platformAnswers('user', { body: buildUser() });
     const router = open('/info');

@@ -95,7 +95,7 @@ describe('step 3, final setup', () => {
     expect(await stepIsShown(heading)).toHaveFocus();
   });
 
-  it('leads to its own switches, and to Welcome for the first-step data', async () => {
+  it('leads to its own switches, and to Welcome for the answers of Welcome', async () => {
     const { user, router } = await openStep();
     await user.click(summary().getByRole('link', { name: 'Edit final setup' }));
     expect(screen.getByRole('switch', { name: 'Membership Management' })).toHaveFocus();

@@ -95,7 +95,7 @@ describe('the steps of the wizard', () => {
     },
   );
 
-  it('are not shown to a visitor without first-step data, who is sent to Welcome', async () => {
+  it('are not shown to a visitor without answers of Welcome, who is sent to Welcome', async () => {
     const { router, unmount } = renderInfo();
     unmount();
     router.dispose();

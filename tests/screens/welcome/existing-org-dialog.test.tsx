@@ -31,7 +31,7 @@ test('names the organisation in its title, its text and the link to sign in [S2.
 });
 
 describe('a similar organisation', () => {
-  test('lets the visitor continue, with the first-step data kept [F03, S2.16]', async () => {
+  test('lets the visitor continue, with the answers of Welcome kept [F03, S2.16]', async () => {
     const { user, inside, dialog, router, entered } = await openConflict();
     expect(dialog).toHaveTextContent('If yours is a different organisation, continue here');
     expect(inside.queryByRole('link', { name: /^Contact/ })).not.toBeInTheDocument();

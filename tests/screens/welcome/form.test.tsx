@@ -76,7 +76,7 @@ test('an e-mail is judged when its field is left, not while it is typed [S5.1a]'
 });
 
 describe('a filled form', () => {
-  test('that was typed in full asks once, keeps the first-step data and goes on to Info [S4.1a]', async () => {
+  test('that was typed in full asks once, keeps the answers of Welcome and goes on to Info [S4.1a]', async () => {
     const checks = platformAnswers('checkExists', free);
     const { user, router } = openWelcome();
     await user.type(field('First name'), ' Aroha ');

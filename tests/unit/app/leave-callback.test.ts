@@ -33,7 +33,7 @@ describe('the address of the callback', () => {
     null,
     { outcome: 'restart', returnTo: '/info' },
     { outcome: 'failed', returnTo: '/info' },
-    { outcome: 'refused', reason: 'Closed', returnTo: '/info' },
+    { outcome: 'rejected', reason: 'Closed', returnTo: '/info' },
   ] as const)('stays when its page has to say how the sign-in ended: %j', async (result) => {
     signIn = Promise.resolve(result);
     expect(await leaveCallback()).toBe(false);

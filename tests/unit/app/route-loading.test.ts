@@ -35,7 +35,7 @@ async function expectToWait(answer: unknown): Promise<void> {
 beforeEach(() => {
   clearErrors();
   goTo.mockReset();
-  errorNavigation.goTo(goTo);
+  errorNavigation.setNavigate(goTo);
 });
 
 describe('a navigation to a page for everybody', () => {
@@ -93,12 +93,16 @@ describe('a navigation to the wizard', () => {
     await expectToWait(answer);
   });
 
-  it('says whether there is first-step data, after the sign-in', async () => {
+  it('says whether there is answers of Welcome, after the sign-in', async () => {
     keepTokens();
     platformAnswers('user', { body: buildUser() });
-    await expect(loadInfo(paths.info)(visit('/info'))).resolves.toEqual({ hasFirstStep: false });
+    await expect(loadInfo(paths.info)(visit('/info'))).resolves.toEqual({
+      hasWelcomeAnswers: false,
+    });
     saveInitialData(buildInitialData());
-    await expect(loadInfo(paths.info)(visit('/info'))).resolves.toEqual({ hasFirstStep: true });
+    await expect(loadInfo(paths.info)(visit('/info'))).resolves.toEqual({
+      hasWelcomeAnswers: true,
+    });
   });
 
   it('leads to the error page, and shows nothing, when the user cannot be loaded', async () => {

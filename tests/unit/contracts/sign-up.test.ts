@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ExistingOrganisation, InitialData } from '#src/contracts/sign-up.ts';
 import { buildExistingOrganisation, buildInitialData } from '#tests/support/builders.ts';
 
-describe('the first-step data', () => {
+describe('the answers of Welcome', () => {
   it('have the seven fields of section 3 [S3.2a]', () => {
     const first = buildInitialData({ country: 'AU' });
     expect(InitialData.parse(first)).toEqual(first);

@@ -6,7 +6,7 @@ import { type FieldName, type FormTable, fieldNames, labelsOf } from '#src/contr
 import { typedTexts } from '#src/contracts/typed-texts.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { WIZARD_FIELDS } from '#src/contracts/wizard-fields.ts';
-import { labelsByPath, placesOf } from '#src/features/info/answers/refused-answers.ts';
+import { labelsByPath, placesOf } from '#src/features/info/answers/server-errors.ts';
 import { nested, sentByPath } from '#src/features/info/answers/sign-up-request.ts';
 import { summaryItems } from '#src/features/info/answers/summary-items.ts';
 import { pickFields } from '#src/kernel/session/welcome-draft.ts';
@@ -60,7 +60,7 @@ describe('one more row in the table of Welcome', () => {
     expect(labelsOf(WELCOME).role).toBe('Your role');
   });
 
-  it('belongs to the first-step data, and the contract does not strip it', () => {
+  it('belongs to the answers of Welcome, and the contract does not strip it', () => {
     const FirstStep = z.object(fieldContracts(WELCOME));
     expect(FirstStep.parse(filled)).toEqual({ ...filled, role: 'Treasurer' });
     expect(FirstStep.safeParse({ ...filled, role: '' }).success).toBe(false);

@@ -1,26 +1,26 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import { loader, wizard } from '#src/config/limits.ts';
 import type { ExistingOrganisation } from '#src/contracts/sign-up.ts';
-import { isSameOrganisation } from '#src/kernel/session/org-match.ts';
-import type { Creation, CreationPorts, Refusal, SignUp } from './creation.ts';
+import { matchesNameAndEmail } from '#src/kernel/session/org-match.ts';
+import type { Creation, CreationPorts, Rejection, SignUp } from './creation.ts';
 import {
-  existingOrganisationOf,
+  findExistingOrganisation,
   isConflict,
   isGone,
   isUnauthenticated,
-  refusalOf,
+  toRejection,
   startsLogin,
 } from './create-errors.ts';
 import { Poller } from './poller.ts';
 
-const EDITING = { phase: 'editing', refusal: null, hasWaited: false } as const;
+const EDITING = { phase: 'editing', rejection: null, hasWaited: false } as const;
 const EDITING_AGAIN = { ...EDITING, hasWaited: true } as const;
 const newPolling = (since = Date.now()): Creation => ({
   phase: 'polling',
   since,
   turn: 0,
   failures: 0,
-  isRefused: false,
+  needsSignIn: false,
 });
 
 /**
@@ -62,9 +62,9 @@ export class CreateAccount {
     try {
       await this.#ports.checkExists(signUp.first);
     } catch (error) {
-      const existing = existingOrganisationOf(error);
+      const existing = findExistingOrganisation(error);
       if (!existing) return this.#fail(error, since);
-      if (isSameOrganisation(existing.org, signUp.first)) return this.#foundAfterAll(existing);
+      if (matchesNameAndEmail(existing.org, signUp.first)) return this.#foundAfterAll(existing);
     }
     if (!this.#isStopped) await this.#create(signUp, since);
   }
@@ -86,9 +86,9 @@ export class CreateAccount {
   }
 
   /** What has to be put right before the call can be sent; null when the visitor has read it. */
-  refuse(refusal: Refusal | null): void {
+  setRejection(rejection: Rejection | null): void {
     const state = this.#state;
-    if (state.phase === 'editing') this.#set({ ...state, refusal });
+    if (state.phase === 'editing') this.#set({ ...state, rejection });
   }
 
   /** The page is left or the visitor signed out: no more polls and no redirect. */
@@ -115,17 +115,17 @@ export class CreateAccount {
       this.#set(newPolling(since));
       this.#poller.start();
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal || startsLogin(error)) this.#set({ ...EDITING_AGAIN, refusal });
+      const rejection = toRejection(error);
+      if (rejection || startsLogin(error)) this.#set({ ...EDITING_AGAIN, rejection });
       else this.#fail(error, since);
     }
   }
 
   #fail(error: unknown, since: number): void {
     this.#ports.log('The account could not be created', error);
-    const isRefused = isUnauthenticated(error);
+    const needsSignIn = isUnauthenticated(error);
     if (isConflict(error)) this.#set({ phase: 'taken', reference: error.reference });
-    else this.#set({ phase: 'failed', since, failedAt: Date.now(), isRefused });
+    else this.#set({ phase: 'failed', since, failedAt: Date.now(), needsSignIn });
   }
 
   #foundAfterAll({ appUrl }: ExistingOrganisation): void {
@@ -146,7 +146,7 @@ export class CreateAccount {
       const { isCreated, appUrl } = await this.#ports.checkCreated(signUpId, signal);
       if (signal.aborted) return;
       if (isCreated) this.#finish(appUrl);
-      else this.#goOn({ hasFailed: false, isRefused: false });
+      else this.#goOn({ hasFailed: false, needsSignIn: false });
     } catch (error) {
       if (!signal.aborted) this.#pollFailed(error);
     }
@@ -155,13 +155,14 @@ export class CreateAccount {
   #pollFailed(error: unknown): void {
     this.#ports.log('A poll for the account failed', error);
     if (startsLogin(error)) return this.#poller.stop();
-    if (!isGone(error)) return this.#goOn({ hasFailed: true, isRefused: isUnauthenticated(error) });
+    if (!isGone(error))
+      return this.#goOn({ hasFailed: true, needsSignIn: isUnauthenticated(error) });
     this.#poller.stop();
     this.#ports.signUpId.keep(null);
     this.#set({ phase: 'lost', since: Date.now() });
   }
 
-  #goOn({ hasFailed, isRefused }: { hasFailed: boolean; isRefused: boolean }): void {
+  #goOn({ hasFailed, needsSignIn }: { hasFailed: boolean; needsSignIn: boolean }): void {
     const state = this.#state;
     if (state.phase !== 'polling') return;
     if (Date.now() - state.since >= loader.STOP_CHECKING_MS) {
@@ -172,7 +173,7 @@ export class CreateAccount {
       ...state,
       turn: state.turn + 1,
       failures: hasFailed ? state.failures + 1 : 0,
-      isRefused,
+      needsSignIn,
     });
   }
 

@@ -4,7 +4,7 @@ import { paths } from '#src/config/paths.ts';
 import type { ExistingOrganisation, InitialData } from '#src/contracts/sign-up.ts';
 import { safeAppUrl } from '#src/kernel/api/app-url.ts';
 import { textToShow } from '#src/kernel/text/text-to-show.ts';
-import { isExactMatch } from '#src/kernel/session/org-match.ts';
+import { matchesNameOrEmail } from '#src/kernel/session/org-match.ts';
 import { buttonClasses } from '#src/ui/button-classes.ts';
 import { ConflictDialog } from '#src/ui/overlay/conflict-dialog.tsx';
 import { Link } from '#src/ui/link.tsx';
@@ -33,7 +33,7 @@ export function CreateConflict({ existing, first, onClose }: CreateConflictProps
     event.preventDefault();
     onClose();
   }
-  const goOn = (
+  const continueLink = (
     <Link to={paths.info.path} onClick={handleContinue} className={buttonClasses('link')}>
       continue here
     </Link>
@@ -46,7 +46,7 @@ export function CreateConflict({ existing, first, onClose }: CreateConflictProps
       productName={env.productName}
       providerName={env.providerName}
       contactUrl={`mailto:${env.supportEmail}`}
-      wayOn={isExactMatch(existing.org, first) ? null : goOn}
+      wayOn={matchesNameOrEmail(existing.org, first) ? null : continueLink}
       onClose={onClose}
     />
   );

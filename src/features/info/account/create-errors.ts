@@ -1,19 +1,19 @@
 import { ExistingOrganisation } from '#src/contracts/sign-up.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
 import { fieldErrorsOf } from '#src/kernel/errors/field-errors.ts';
-import type { Refusal } from './creation.ts';
+import type { Rejection } from './creation.ts';
 
 const GONE_STATUSES = [404, 410];
 
 /** The organisation that a 409 names, or null when it names none that can be shown. */
-export function existingOrganisationOf(error: unknown): ExistingOrganisation | null {
+export function findExistingOrganisation(error: unknown): ExistingOrganisation | null {
   if (!isConflict(error)) return null;
   return ExistingOrganisation.safeParse(error.data).data ?? null;
 }
 
 /** What the visitor can do something about: a conflict, or values that were not accepted. */
-export function refusalOf(error: unknown): Refusal | null {
-  const existing = existingOrganisationOf(error);
+export function toRejection(error: unknown): Rejection | null {
+  const existing = findExistingOrganisation(error);
   if (existing) return { kind: 'conflict', existing };
   if (!(error instanceof AppError) || error.kind !== 'validation') return null;
   return { kind: 'fields', message: error.message, fields: fieldErrorsOf(error) };

@@ -8,7 +8,7 @@ import { usePageTitle } from '#src/ui/page-title.ts';
 import type { Creation } from './creation.ts';
 import { useMilestones } from './use-milestones.ts';
 import { WaitHelp } from './wait-help.tsx';
-import { newsChangesAt, waitNews } from './wait-news.ts';
+import { listStatusChanges, getWaitStatus } from './wait-status.ts';
 
 const TITLE = 'Creating your account';
 
@@ -25,27 +25,27 @@ type CreatingAccountProps = {
 export function CreatingAccount({ creation, organisation, ...on }: CreatingAccountProps) {
   usePageTitle(TITLE, env.appTitle);
   const isOnline = useOnline();
-  const now = useMilestones(newsChangesAt(creation));
-  const news = waitNews(creation, now);
+  const now = useMilestones(listStatusChanges(creation));
+  const status = getWaitStatus(creation, now);
   const turn = creation.phase === 'polling' ? creation.turn : 0;
 
   return (
     <FullScreenLoader title={TITLE} progressLabel={TITLE} turn={turn}>
       <div role="status" className="grid gap-2">
-        <p key={news.text}>
-          <Sentence text={news.text} organisation={organisation} />
+        <p key={status.text}>
+          <Sentence text={status.text} organisation={organisation} />
         </p>
         {!isOnline && <p>You are offline. We carry on by ourselves when you are back.</p>}
-        {isOnline && news.isOutOfReach && <p>We get no answer at the moment. Still trying.</p>}
+        {isOnline && status.isOutOfReach && <p>We get no answer at the moment. Still trying.</p>}
       </div>
-      {news.offersHelp && <WaitHelp />}
-      {news.canSignIn && (
+      {status.offersHelp && <WaitHelp />}
+      {status.canSignIn && (
         <>
           <p>We cannot confirm that you are signed in. Sign in again to go on.</p>
           <Button onClick={on.onSignIn}>Sign in again</Button>
         </>
       )}
-      {news.canTryAgain && (
+      {status.canTryAgain && (
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={on.onTryAgain}>Try again</Button>
           <Button variant="secondary" onClick={on.onEdit}>
@@ -53,7 +53,7 @@ export function CreatingAccount({ creation, organisation, ...on }: CreatingAccou
           </Button>
         </div>
       )}
-      {news.canCheckAgain && <Button onClick={on.onCheckAgain}>Check again</Button>}
+      {status.canCheckAgain && <Button onClick={on.onCheckAgain}>Check again</Button>}
       {creation.phase === 'ready' && creation.appUrl !== null && (
         <a href={creation.appUrl} rel="noopener noreferrer" className={buttonClasses('link')}>
           <span>

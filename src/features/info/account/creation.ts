@@ -2,12 +2,12 @@ import type { CheckCreatedAnswer, SignUpAnswer, SignUpRequest } from '#src/contr
 import type { ExistingOrganisation, InitialData } from '#src/contracts/sign-up.ts';
 
 /** Why the create call was turned down, where the visitor can do something about it. */
-export type Refusal =
+export type Rejection =
   | { kind: 'conflict'; existing: ExistingOrganisation }
   | { kind: 'fields'; message: string; fields: Readonly<Record<string, string>> };
 
 /**
- * `since` is when the visitor began to wait; all times are milliseconds since 1970. `isRefused` once the platform does
+ * `since` is when the visitor began to wait; all times are milliseconds since 1970. `needsSignIn` once the platform does
  * not recognise a sign-in that has been repeated already: only the visitor can start another.
  */
 type Waiting = { since: number };
@@ -15,17 +15,17 @@ type Waiting = { since: number };
 /** How far the account is. */
 export type Creation =
   /** `hasWaited` once the visitor has come back from waiting. */
-  | { phase: 'editing'; refusal: Refusal | null; hasWaited: boolean }
+  | { phase: 'editing'; rejection: Rejection | null; hasWaited: boolean }
   | ({ phase: 'creating' } & Waiting)
   /** The create call failed for a reason that is not the visitor's; the loader stays (section 8). */
-  | ({ phase: 'failed'; failedAt: number; isRefused: boolean } & Waiting)
+  | ({ phase: 'failed'; failedAt: number; needsSignIn: boolean } & Waiting)
   /**
    * There is an organisation with this name or e-mail, and the platform does not say which.
    * `reference` is the id of the call that found it.
    */
   | { phase: 'taken'; reference: string | undefined }
   /** `turn` counts the answers, `failures` the failed polls since the last of them. */
-  | ({ phase: 'polling'; turn: number; failures: number; isRefused: boolean } & Waiting)
+  | ({ phase: 'polling'; turn: number; failures: number; needsSignIn: boolean } & Waiting)
   /** Nothing came for so long that asking on would only wear out the battery. */
   | ({ phase: 'paused' } & Waiting)
   /** The platform does not know the sign-up any more. */
@@ -33,7 +33,7 @@ export type Creation =
   /** The account is there; without an address that is safe to go to there is no redirect. */
   | { phase: 'ready'; appUrl: string | null };
 
-/** What the create call sends, and the first-step data that asks whether it worked after all. */
+/** What the create call sends, and the answers of Welcome that asks whether it worked after all. */
 export type SignUp = { request: SignUpRequest; first: InitialData };
 
 /** What the creation of an account needs of the world around it. */

@@ -5,28 +5,28 @@ import type { CreateAccount } from './create-account.ts';
 import type { Creation, SignUp } from './creation.ts';
 import { currentAnswers } from '#src/features/info/wizard/open-wizard.ts';
 import {
-  type RefusedAnswers,
+  type ServerErrors,
   TIME_ZONE,
-  refusedAnswers,
-} from '#src/features/info/answers/refused-answers.ts';
+  sortServerErrors,
+} from '#src/features/info/answers/server-errors.ts';
 import { signUpRequest } from '#src/features/info/answers/sign-up-request.ts';
-import { refuseTimeZone } from '#src/features/info/answers/time-zone.ts';
+import { rejectTimeZone } from '#src/features/info/answers/time-zone.ts';
 import { goBackTo } from '#src/features/info/wizard/wizard-history.ts';
 
-/** Where each refused answer belongs, or null when none has been refused. */
-export function refusedOf(creation: Creation): RefusedAnswers | null {
-  if (creation.phase !== 'editing' || creation.refusal?.kind !== 'fields') return null;
-  return refusedAnswers(creation.refusal.message, creation.refusal.fields);
+/** The server errors by step, or null when there are none. */
+export function findServerErrors(creation: Creation): ServerErrors | null {
+  if (creation.phase !== 'editing' || creation.rejection?.kind !== 'fields') return null;
+  return sortServerErrors(creation.rejection.message, creation.rejection.fields);
 }
 
 function isTimeZoneRefused(creation: Creation): boolean {
-  const refusal = creation.phase === 'editing' ? creation.refusal : null;
-  return refusal?.kind === 'fields' && Object.hasOwn(refusal.fields, TIME_ZONE);
+  const rejection = creation.phase === 'editing' ? creation.rejection : null;
+  return rejection?.kind === 'fields' && Object.hasOwn(rejection.fields, TIME_ZONE);
 }
 
 /**
- * GET STARTED and "Try again": sends the answers as they are kept, and leads to the step of a refused one.
- * The first step is judged once more, because Back and Forward lead past its NEXT.
+ * GET STARTED and "Try again": sends the answers as they are kept, and leads to the step with a server error.
+ * Step 1 is validated once more, because Back and Forward lead past its NEXT.
  */
 export function useGetStarted(first: InitialData, account: CreateAccount) {
   const user = useAuth((state) => state.user);
@@ -37,11 +37,11 @@ export function useGetStarted(first: InitialData, account: CreateAccount) {
     const { organisationFaults } = await import('#src/features/info/answers/wizard-schema.ts');
     const fields = organisationFaults(answers);
     const message = Object.values(fields)[0];
-    if (message !== undefined) account.refuse({ kind: 'fields', message, fields });
+    if (message !== undefined) account.setRejection({ kind: 'fields', message, fields });
     else await action({ first, request: signUpRequest(first, answers, user) });
     const creation = account.store.getState();
-    if (isTimeZoneRefused(creation)) refuseTimeZone();
-    const step = refusedOf(creation)?.step;
+    if (isTimeZoneRefused(creation)) rejectTimeZone();
+    const step = findServerErrors(creation)?.step;
     if (step) goBackTo(step);
   }
 

@@ -29,6 +29,6 @@ export function timeZoneToSend(zone = browserTimeZone()): string {
 }
 
 /** The platform does not take the browser's time zone: from now on the default is sent. */
-export function refuseTimeZone(): void {
+export function rejectTimeZone(): void {
   saveWizardDraft({ isTimeZoneRefused: true });
 }

@@ -7,8 +7,8 @@ import { type WizardStep, stepTitle } from '#src/features/info/wizard/wizard.ts'
 
 const LOOK = buttonClasses('link');
 
-/** Leads back to the first-step data on Welcome. */
-export function EditFirstStep() {
+/** Leads back to the answers of Welcome on Welcome. */
+export function EditWelcomeAnswers() {
   return (
     <Link to={paths.welcome.path} className={LOOK}>
       Edit your details

@@ -35,12 +35,12 @@ const START_POINTS = [
 ] as const;
 
 /** Step 3: what is switched on, what the organisation begins with, and all of it in a summary. */
-export function FinalSetupStep({ first, answers, keep, refused, onSubmit }: StepProps) {
+export function FinalSetupStep({ first, answers, keep, serverErrors, onSubmit }: StepProps) {
   const [start] = useState(() => finalSetupOf(answers));
   const [today] = useState(() => new Date());
   const form = useForm<FinalSetup>({ defaultValues: start });
   const keepSetup = useCallback((setup: FinalSetup) => keep(answersOf(setup)), [keep]);
-  useStepForm(form, keepSetup, refused);
+  useStepForm(form, keepSetup, serverErrors);
   const phone = usePhoneSample(answers.phone, first.country);
 
   return (

@@ -30,11 +30,11 @@ const PHONE_OPTIONS = [
 ] as const;
 
 /** Step 2: how times, phone numbers and dates are written. */
-export function FormatsStep({ first, answers, keep, refused, onSubmit }: StepProps) {
+export function FormatsStep({ first, answers, keep, serverErrors, onSubmit }: StepProps) {
   const [start] = useState(() => answersOfStep(2, answers));
   const [today] = useState(() => new Date());
   const form = useForm<Formats>({ defaultValues: start });
-  useStepForm(form, keep, refused);
+  useStepForm(form, keep, serverErrors);
   const phone = usePhoneSample(answers.phone, first.country);
 
   return (

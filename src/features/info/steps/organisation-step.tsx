@@ -36,14 +36,14 @@ const options = formOptions(rules);
 const prepare = () => rules().catch(() => {});
 
 /** Step 1: how to reach the organisation, and what kind it is. */
-export function OrganisationStep({ first, answers, keep, refused, onSubmit }: StepProps) {
+export function OrganisationStep({ first, answers, keep, serverErrors, onSubmit }: StepProps) {
   const [start] = useState(() => answersOfStep(1, answers));
   const form = useForm({ ...options, defaultValues: start });
   const keepDetails = useCallback(
     (details: object) => keep(details as Partial<WizardAnswers>),
     [keep],
   );
-  useStepForm(form, keepDetails, refused);
+  useStepForm(form, keepDetails, serverErrors);
   useEffect(() => whenIdle(prepare), []);
   useEffect(() => whenIdle(() => usualFormats(first.country)), [first.country]);
 

@@ -10,7 +10,7 @@ import {
   fieldsOfStep,
 } from '#src/contracts/wizard-fields.ts';
 import { textToShow } from '#src/kernel/text/text-to-show.ts';
-import { EditFirstStep, EditStep } from './edit-links.tsx';
+import { EditWelcomeAnswers, EditStep } from './edit-links.tsx';
 import type { FinalSetup } from '#src/features/info/answers/final-setup.ts';
 import {
   type PhoneSample,
@@ -73,7 +73,7 @@ export function SetUpSummary({ first, answers, today, phone }: SetUpSummaryProps
         Summary
       </h2>
       <dl className="mt-3 grid grid-cols-1 gap-3">
-        <Part title={<bdi>{textToShow(first.name)}</bdi>} edit={<EditFirstStep />}>
+        <Part title={<bdi>{textToShow(first.name)}</bdi>} edit={<EditWelcomeAnswers />}>
           <Items items={ofWelcome} />
         </Part>
         <Part title="Organisation details" edit={<EditStep step={1} />}>

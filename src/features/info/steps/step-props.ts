@@ -8,8 +8,8 @@ export type StepProps = {
   answers: WizardAnswers;
   /** Keeps changed answers; the same function at every render. */
   keep: (changes: Partial<WizardAnswers>) => void;
-  /** What the platform has refused, by field. */
-  refused: Readonly<Record<string, string>>;
+  /** The messages of the server, by field. */
+  serverErrors: Readonly<Record<string, string>>;
   /** NEXT or GET STARTED, with the step valid. */
   onSubmit: () => void | Promise<void>;
 };

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Keeps each change of a step's form, and shows what the platform has refused of it.
+ * Keeps each change of a step's form, and shows the server's messages on its fields.
  * @param keep takes the values whenever one has changed
- * @param refused the messages by field; those of other steps are left alone
+ * @param serverErrors the messages by field; those of other steps are left alone
  */
 export function useStepForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   keep: (values: Values) => void,
-  refused: Readonly<Record<string, string>>,
+  serverErrors: Readonly<Record<string, string>>,
 ): void {
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
@@ -17,10 +17,13 @@ export function useStepForm<Values extends FieldValues, Output>(
   );
 
   useEffect(() => {
-    const names = Object.keys(form.getValues()).filter((name) => Object.hasOwn(refused, name));
+    const names = Object.keys(form.getValues()).filter((name) => Object.hasOwn(serverErrors, name));
     for (const name of names) {
-      form.setError(name as FieldPath<Values>, { type: 'server', message: refused[name] ?? '' });
+      form.setError(name as FieldPath<Values>, {
+        type: 'server',
+        message: serverErrors[name] ?? '',
+      });
     }
     if (names[0] !== undefined) form.setFocus(names[0] as FieldPath<Values>);
-  }, [form, refused]);
+  }, [form, serverErrors]);
 }

@@ -6,7 +6,7 @@ import { currentAnswers } from './open-wizard.ts';
 import {
   beginAtTop,
   correctStep,
-  layTrail,
+  addEarlierSteps,
   stepInHistory,
   subscribeToStep,
 } from './wizard-history.ts';
@@ -26,7 +26,7 @@ export function useWizardStep(first: InitialData): WizardStep {
 
   useEffect(() => {
     if (stepInHistory() === null)
-      layTrail(step, { isWelcomeBehind: navigationType === NavigationType.Push });
+      addEarlierSteps(step, { isWelcomeBehind: navigationType === NavigationType.Push });
     else if (stepInHistory() !== step) correctStep(step);
     beginAtTop();
     saveWizardDraft({ step });

@@ -9,8 +9,8 @@ import { FinalSetupStep } from '#src/features/info/steps/final-setup-step.tsx';
 import { FormatsStep } from '#src/features/info/steps/formats-step.tsx';
 import { currentAnswers, keepAnswers } from './open-wizard.ts';
 import { OrganisationStep } from '#src/features/info/steps/organisation-step.tsx';
-import { RefusalNotice } from '#src/features/info/steps/refusal-notice.tsx';
-import type { RefusedAnswers } from '#src/features/info/answers/refused-answers.ts';
+import { ServerErrorNotice } from '#src/features/info/steps/server-error-notice.tsx';
+import type { ServerErrors } from '#src/features/info/answers/server-errors.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 import { goForwardTo } from './wizard-history.ts';
 import { NextStepHint, ProgressList, StepRing } from './wizard-progress.tsx';
@@ -18,7 +18,7 @@ import { type WizardStep, nextStep, stepTitle } from './wizard.ts';
 
 const STEP_FORMS = { 1: OrganisationStep, 2: FormatsStep, 3: FinalSetupStep } as const;
 
-const NOTHING_REFUSED: RefusedAnswers = {
+const NO_SERVER_ERRORS: ServerErrors = {
   step: null,
   messages: {},
   elsewhere: [],
@@ -27,8 +27,8 @@ const NOTHING_REFUSED: RefusedAnswers = {
 
 type WizardCardProps = {
   first: InitialData;
-  /** What the platform has refused of the answers. */
-  refused: RefusedAnswers | null;
+  /** The server errors of the answers. */
+  serverErrors: ServerErrors | null;
   /** The visitor comes back from the loader: the focus has to be put somewhere. */
   isBack: boolean;
   /** A step has been left by NEXT. */
@@ -36,11 +36,11 @@ type WizardCardProps = {
   onGetStarted: () => Promise<void>;
 };
 
-/** Puts the focus on the heading after each change of step, unless a refused field takes it. */
-function useStepFocus(step: WizardStep, { isBack, refused }: WizardCardProps) {
+/** Puts the focus on the heading after each change of step, unless a field with a server error takes it. */
+function useStepFocus(step: WizardStep, { isBack, serverErrors }: WizardCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(isBack ? null : step);
-  const isFieldFocused = refused?.step === step;
+  const isFieldFocused = serverErrors?.step === step;
 
   useEffect(() => {
     if (shown.current === step) return;
@@ -54,7 +54,7 @@ function useStepFocus(step: WizardStep, { isBack, refused }: WizardCardProps) {
 
 /** The wizard: where the visitor is, the form of the step, and what is kept (UI contract, 2d). */
 export function WizardCard(props: WizardCardProps) {
-  const { first, refused, onAdvance, onGetStarted } = props;
+  const { first, serverErrors, onAdvance, onGetStarted } = props;
   const step = useWizardStep(first);
   const heading = useStepFocus(step, props);
   const keep = useCallback(
@@ -71,7 +71,7 @@ export function WizardCard(props: WizardCardProps) {
   }
 
   const StepForm = STEP_FORMS[step];
-  const { messages, elsewhere, needsSupport } = refused ?? NOTHING_REFUSED;
+  const { messages, elsewhere, needsSupport } = serverErrors ?? NO_SERVER_ERRORS;
   return (
     <Card className="mx-auto max-w-card">
       <ProgressList step={step} />
@@ -84,7 +84,7 @@ export function WizardCard(props: WizardCardProps) {
           <NextStepHint step={step} />
         </div>
       </div>
-      <RefusalNotice messages={elsewhere} needsSupport={needsSupport} />
+      <ServerErrorNotice messages={elsewhere} needsSupport={needsSupport} />
       <div
         key={`form-${step}`}
         className="mt-6 transition duration-step motion-safe:starting:translate-x-4 starting:opacity-0"
@@ -93,7 +93,7 @@ export function WizardCard(props: WizardCardProps) {
           first={first}
           answers={currentAnswers(first)}
           keep={keep}
-          refused={messages}
+          serverErrors={messages}
           onSubmit={handleSubmit}
         />
       </div>

@@ -39,7 +39,7 @@ export function subscribeToStep(listener: () => void): () => void {
  * @param step the step that the wizard opens with
  * @param isWelcomeBehind false when the entry behind belongs to another site, as after a sign-in
  */
-export function layTrail(
+export function addEarlierSteps(
   step: WizardStep,
   { isWelcomeBehind }: { isWelcomeBehind: boolean },
 ): void {

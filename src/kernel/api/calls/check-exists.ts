@@ -10,7 +10,7 @@ import { throwConflict } from './existing-organisation.ts';
 
 /**
  * Is there an organisation like this one already (section 7)? Asking twice changes nothing, so it is repeatable.
- * @param body the first-step data, the e-mail address as it was typed
+ * @param body the answers of Welcome, the e-mail address as it was typed
  * @param options which errors are processed centrally; none while somebody waits for an account
  * @throws ExistsError with an ExistingOrganisation as `data` when there is
  */

@@ -51,7 +51,7 @@ describe('an organisation that exists', () => {
 test('refused values come back by field, with the message of the answer', async () => {
   platformAnswers('checkExists', refusal(422, 'Not so', { fields: { email: 'No' } }));
   expect(await checkOrganisation(entered)).toEqual({
-    kind: 'refused',
+    kind: 'invalid',
     fields: { email: 'No' },
     message: 'Not so',
   });

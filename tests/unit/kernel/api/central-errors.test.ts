@@ -68,7 +68,7 @@ describe('the central handling', () => {
 describe('a call that cannot reach the API', () => {
   it('leaves one error and is sent to the error page once, whoever catches it afterwards [E07, S8.23b]', async () => {
     const visited: string[] = [];
-    errorNavigation.goTo((path) => visited.push(path));
+    errorNavigation.setNavigate((path) => visited.push(path));
     ports.onCentralError(handleError);
     addError(new ServerError('Earlier'));
     answerInTurn(apiUrl('/thing'), noAnswer);

@@ -5,7 +5,7 @@ import { readCallbackAnswer } from '#src/kernel/auth/callback-answer.ts';
 import { runs } from '#tests/support/fuzz.ts';
 
 const STATE = 's'.repeat(32);
-const refused = { refused: 'The sign-in could not be completed. Start it again.' };
+const notOurs = { error: 'The sign-in could not be completed. Start it again.' };
 
 /** The answer to this tab's question, with these parameters. */
 const read = (query: string, state = STATE) =>
@@ -19,7 +19,7 @@ describe('the answer of the auth service', () => {
   it.each(['', 'code=', 'code=a&code=b', 'session_state=x'])(
     'is refused without one code (%s)',
     (query) => {
-      expect(read(query)).toEqual(refused);
+      expect(read(query)).toEqual(notOurs);
     },
   );
 
@@ -30,11 +30,11 @@ describe('the answer of the auth service', () => {
     'code=x&state=__proto__',
     'code=x&state=constructor',
   ])('is refused with another state or none (%s)', (query) => {
-    expect(readCallbackAnswer(new URLSearchParams(query), STATE)).toEqual(refused);
+    expect(readCallbackAnswer(new URLSearchParams(query), STATE)).toEqual(notOurs);
   });
 
   it('is refused with two states, even if one is right', () => {
-    expect(read(`code=x&state=${STATE}`)).toEqual(refused);
+    expect(read(`code=x&state=${STATE}`)).toEqual(notOurs);
   });
 });
 
@@ -43,13 +43,13 @@ describe('an error of the auth service', () => {
     expect(
       read('error=access_denied&error_description=You+pressed+%3Cb%3ECancel%3C/b%3E.'),
     ).toEqual({
-      refused: 'You pressed <b>Cancel</b>.',
+      error: 'You pressed <b>Cancel</b>.',
     });
   });
 
   it('comes before a code', () => {
     expect(read('code=x&error=server_error&error_description=Broken')).toEqual({
-      refused: 'Broken',
+      error: 'Broken',
     });
   });
 
@@ -60,23 +60,23 @@ describe('an error of the auth service', () => {
     '&error_description=a&error_description=b',
   ])('is told in words of ours when it has none (%s)', (description) => {
     expect(read(`error=access_denied${description}`)).toEqual({
-      refused: 'The sign-in was cancelled.',
+      error: 'The sign-in was cancelled.',
     });
-    expect(read(`error=server_error${description}`)).toEqual(refused);
+    expect(read(`error=server_error${description}`)).toEqual(notOurs);
   });
 
   it('is cut at 300 characters, never through an emoji [A07]', () => {
     const long = encodeURIComponent(`${'x'.repeat(299)}🎾${'y'.repeat(5000)}`);
-    expect(read(`error=e&error_description=${long}`)).toEqual({ refused: 'x'.repeat(299) });
+    expect(read(`error=e&error_description=${long}`)).toEqual({ error: 'x'.repeat(299) });
     expect(read(`error=e&error_description=${'x'.repeat(301)}`)).toEqual({
-      refused: 'x'.repeat(300),
+      error: 'x'.repeat(300),
     });
     const whole = encodeURIComponent(`${'x'.repeat(298)}🎾`);
-    expect(read(`error=e&error_description=${whole}`)).toEqual({ refused: `${'x'.repeat(298)}🎾` });
+    expect(read(`error=e&error_description=${whole}`)).toEqual({ error: `${'x'.repeat(298)}🎾` });
   });
 
   it('is not told in words of others when the state is wrong', () => {
-    expect(read('error=access_denied&error_description=Call+0800+SCAM', 'wrong')).toEqual(refused);
+    expect(read('error=access_denied&error_description=Call+0800+SCAM', 'wrong')).toEqual(notOurs);
   });
 });
 
@@ -96,15 +96,15 @@ describe('the issuer of an answer', () => {
     'localhost:4000',
     'null',
   ])('is not ours, and the answer is refused: %s [A15]', (issuer) => {
-    expect(read(`code=x&iss=${encodeURIComponent(issuer)}`)).toEqual(refused);
+    expect(read(`code=x&iss=${encodeURIComponent(issuer)}`)).toEqual(notOurs);
     expect(read(`error=e&error_description=Words&iss=${encodeURIComponent(issuer)}`)).toEqual(
-      refused,
+      notOurs,
     );
   });
 
   it('must be ours each time it is named', () => {
     const ours = encodeURIComponent(env.authClientUrl);
-    expect(read(`code=x&iss=${ours}&iss=https://evil.example`)).toEqual(refused);
+    expect(read(`code=x&iss=${ours}&iss=https://evil.example`)).toEqual(notOurs);
   });
 });
 
@@ -125,7 +125,7 @@ it('any query is read or refused, never thrown over, and gives a code only for t
       const answer = readCallbackAnswer(query, STATE);
       const isAnswered = query.getAll('state').length === 1 && query.get('state') === STATE;
       expect(isAnswered || !('code' in answer)).toBe(true);
-      expect('code' in answer || answer.refused.length <= 300).toBe(true);
+      expect('code' in answer || answer.error.length <= 300).toBe(true);
     }),
     { numRuns: runs(5000) },
   );

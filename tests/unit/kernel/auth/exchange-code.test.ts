@@ -31,7 +31,7 @@ describe('the exchange of a code', () => {
     'is refused by an answer of %i [S8.26a]',
     async (status) => {
       const calls = platformAnswers('exchangeToken', refusal(status, 'Used up'));
-      await expect(exchangeCode(request)).resolves.toEqual({ outcome: 'refused' });
+      await expect(exchangeCode(request)).resolves.toEqual({ outcome: 'rejected' });
       expect(calls).toHaveLength(1);
       expect(log).toHaveBeenCalledWith('The code of a sign-in could not be exchanged', {
         error: expect.objectContaining({ message: 'Used up' }) as unknown,
@@ -61,7 +61,7 @@ describe('the exchange of a code', () => {
     ['a page of HTML', () => HttpResponse.html('<p>Hello</p>')],
   ])('is refused when the answer has %s [A11]', async (_, answer) => {
     platformAnswers('exchangeToken', answer);
-    await expect(exchangeCode(request)).resolves.toEqual({ outcome: 'refused' });
+    await expect(exchangeCode(request)).resolves.toEqual({ outcome: 'rejected' });
     expect(log).toHaveBeenCalledTimes(1);
   });
 
@@ -71,7 +71,7 @@ describe('the exchange of a code', () => {
     ['no expiry', buildToken({ exp: undefined })],
   ])('is refused when a token has %s [A11]', async (_, accessToken) => {
     platformAnswers('exchangeToken', { body: { ...buildTokens(), accessToken } });
-    await expect(exchangeCode(request)).resolves.toEqual({ outcome: 'refused' });
+    await expect(exchangeCode(request)).resolves.toEqual({ outcome: 'rejected' });
     expect(log).toHaveBeenCalledWith('The exchange gave tokens that cannot be used', {
       verdict: 'invalid',
     });

@@ -117,7 +117,7 @@ describe('a callback that is no answer to a login of this tab', () => {
   it('is refused with another state, and the login is used up', async () => {
     await comeBack();
     await expect(finishSignIn(callback(`code=a&state=${'x'.repeat(32)}`))).resolves.toEqual({
-      outcome: 'refused',
+      outcome: 'rejected',
       reason: 'The sign-in could not be completed. Start it again.',
       returnTo: '/info#x',
     });
@@ -128,7 +128,7 @@ describe('a callback that is no answer to a login of this tab', () => {
   it('is refused with the words of the auth service when that refuses', async () => {
     const url = await comeBack('error=access_denied&error_description=You+cancelled.');
     await expect(finishSignIn(url)).resolves.toEqual({
-      outcome: 'refused',
+      outcome: 'rejected',
       reason: 'You cancelled.',
       returnTo: '/info#x',
     });
@@ -198,7 +198,7 @@ describe('an exchange that goes wrong', () => {
   it('asks to check the clock when the fresh tokens have expired, and does not loop [B04]', async () => {
     platformAnswers('exchangeToken', { body: buildTokens({ exp: inSeconds(-7200) }) });
     await expect(finishSignIn(await comeBack())).resolves.toEqual({
-      outcome: 'refused',
+      outcome: 'rejected',
       reason: 'Check your device clock, then start the sign-in again.',
       returnTo: '/info#x',
     });

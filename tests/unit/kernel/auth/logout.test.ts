@@ -26,7 +26,7 @@ function signIn(): void {
 }
 
 describe('signing out', () => {
-  it('removes tokens, user, first-step data and drafts, and nothing else of the origin [B08, S4.12a]', async () => {
+  it('removes tokens, user, answers of Welcome and drafts, and nothing else of the origin [B08, S4.12a]', async () => {
     localStorage.setItem('theme', 'dark');
     sessionStorage.setItem('scroll', '12');
     signIn();

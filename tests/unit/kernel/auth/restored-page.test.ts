@@ -9,12 +9,12 @@ import { inSeconds, keepTokens, onFreshPages, eventually } from './sign-in-suppo
 
 onFreshPages();
 
-const onLogout = vi.fn<() => void>();
+const goHome = vi.fn<() => void>();
 let stop: () => void;
 
 beforeEach(() => {
-  onLogout.mockReset();
-  stop = listenToTabs({ onLogout });
+  goHome.mockReset();
+  stop = listenToTabs({ goHome });
 });
 afterEach(() => stop());
 
@@ -27,7 +27,7 @@ describe('a page that the browser had frozen', () => {
     setSignedIn(buildUser());
     saveInitialData(buildInitialData());
     show(true);
-    expect(onLogout).toHaveBeenCalledTimes(1);
+    expect(goHome).toHaveBeenCalledTimes(1);
     expect(authStore.getState()).toEqual({ status: 'unauthenticated', user: null });
     expect(readInitialData()).toBeNull();
   });
@@ -39,7 +39,7 @@ describe('a page that the browser had frozen', () => {
     show(true);
     expect(authStore.getState()).toEqual({ status: 'unauthenticated', user: null });
     expect(readInitialData()).toEqual(buildInitialData());
-    expect(onLogout).not.toHaveBeenCalled();
+    expect(goHome).not.toHaveBeenCalled();
   });
 
   it('loads the user when the visitor has signed in meanwhile', async () => {
@@ -48,7 +48,7 @@ describe('a page that the browser had frozen', () => {
     platformAnswers('user', { body: buildUser() });
     show(true);
     await eventually(() => expect(authStore.getState().user).toEqual(buildUser()));
-    expect(onLogout).not.toHaveBeenCalled();
+    expect(goHome).not.toHaveBeenCalled();
   });
 
   it('leads home when it was left for a login, with everything typed kept', async () => {
@@ -56,18 +56,18 @@ describe('a page that the browser had frozen', () => {
     saveInitialData(buildInitialData());
     await startLogin({ returnTo: '/info' });
     show(true);
-    expect(onLogout).toHaveBeenCalledTimes(1);
+    expect(goHome).toHaveBeenCalledTimes(1);
     expect(loginUnderway()).toBeNull();
     expect(readInitialData()).toEqual(buildInitialData());
     show(true);
-    expect(onLogout).toHaveBeenCalledTimes(1);
+    expect(goHome).toHaveBeenCalledTimes(1);
   });
 
   it('stays as it is for a visitor who was not signed in', () => {
     authStore.setState({ status: 'unauthenticated', user: null });
     saveInitialData(buildInitialData());
     show(true);
-    expect(onLogout).not.toHaveBeenCalled();
+    expect(goHome).not.toHaveBeenCalled();
     expect(readInitialData()).toEqual(buildInitialData());
   });
 });

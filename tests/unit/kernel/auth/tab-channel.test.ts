@@ -14,14 +14,14 @@ onFreshPages();
 let otherTab: BroadcastChannel;
 let heard: unknown[];
 let stop: () => void;
-const onLogout = vi.fn<() => void>();
+const goHome = vi.fn<() => void>();
 
 beforeEach(() => {
   otherTab = new BroadcastChannel('hc.auth');
   heard = [];
   otherTab.addEventListener('message', ({ data }) => heard.push(data));
-  onLogout.mockReset();
-  stop = listenToTabs({ onLogout });
+  goHome.mockReset();
+  stop = listenToTabs({ goHome });
 });
 
 afterEach(() => {
@@ -54,10 +54,10 @@ function signIn(): void {
 describe('the sign-out of another tab', () => {
   it('signs out here, removes the data of the visitor and leads home [S4.12d]', async () => {
     signIn();
-    onLogout.mockImplementation(() => expect(authStore.getState().user).toBeNull());
+    goHome.mockImplementation(() => expect(authStore.getState().user).toBeNull());
     say({ type: 'unauthenticated' });
     await untilDelivered();
-    expect(onLogout).toHaveBeenCalledTimes(1);
+    expect(goHome).toHaveBeenCalledTimes(1);
     expect(authStore.getState()).toEqual({ status: 'unauthenticated', user: null });
     expect(readTokens()).toBeNull();
     expect(readInitialData()).toBeNull();
@@ -67,7 +67,7 @@ describe('the sign-out of another tab', () => {
   it('counts as well while the user is not loaded yet', async () => {
     say({ type: 'unauthenticated' });
     await untilDelivered();
-    expect(onLogout).toHaveBeenCalledTimes(1);
+    expect(goHome).toHaveBeenCalledTimes(1);
   });
 
   it('leaves a visitor alone who is not signed in here', async () => {
@@ -75,7 +75,7 @@ describe('the sign-out of another tab', () => {
     saveInitialData(buildInitialData());
     say({ type: 'unauthenticated' });
     await untilDelivered();
-    expect(onLogout).not.toHaveBeenCalled();
+    expect(goHome).not.toHaveBeenCalled();
     expect(readInitialData()).toEqual(buildInitialData());
   });
 });
@@ -87,7 +87,7 @@ describe('the sign-in of another tab', () => {
     say({ type: 'authenticated', tokens });
     await eventually(() => expect(authStore.getState().user).toEqual(buildUser()));
     expect(readTokens()).toEqual(tokens);
-    expect(onLogout).not.toHaveBeenCalled();
+    expect(goHome).not.toHaveBeenCalled();
     expect(heard).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('what is no message', () => {
     signIn();
     say(message);
     await untilDelivered();
-    expect(onLogout).not.toHaveBeenCalled();
+    expect(goHome).not.toHaveBeenCalled();
     expect(authStore.getState().status).toBe('authenticated');
   });
 
@@ -135,7 +135,7 @@ describe('what is no message', () => {
     const before = readTokens();
     for (const junk of fc.sample(fc.jsonValue(), 1000)) say(junk);
     await untilDelivered();
-    expect(onLogout).not.toHaveBeenCalled();
+    expect(goHome).not.toHaveBeenCalled();
     expect(readTokens()).toEqual(before);
   });
 });
@@ -146,7 +146,7 @@ describe('the channel of this tab', () => {
     tellTabs({ type: 'unauthenticated' });
     await eventually(() => expect(heard).toEqual([{ type: 'unauthenticated' }]));
     await untilDelivered();
-    expect(onLogout).not.toHaveBeenCalled();
+    expect(goHome).not.toHaveBeenCalled();
   });
 
   it('is left when listening stops, and opened again for the next message', async () => {
@@ -154,9 +154,9 @@ describe('the channel of this tab', () => {
     stop();
     say({ type: 'unauthenticated' });
     await untilDelivered();
-    expect(onLogout).not.toHaveBeenCalled();
+    expect(goHome).not.toHaveBeenCalled();
     tellTabs({ type: 'unauthenticated' });
     await eventually(() => expect(heard).toEqual([{ type: 'unauthenticated' }]));
-    listenToTabs({ onLogout })();
+    listenToTabs({ goHome })();
   });
 });

@@ -7,11 +7,11 @@ import { buildTokens, eventually, keepTokens, onFreshPages } from './sign-in-sup
 
 onFreshPages();
 
-const onLogout = vi.fn<() => void>();
+const goHome = vi.fn<() => void>();
 let stop: () => void = () => {};
 
 beforeEach(() => {
-  onLogout.mockReset();
+  goHome.mockReset();
   keepTokens();
   setSignedIn(buildUser());
 });
@@ -49,20 +49,20 @@ describe.each([
 ])('where broadcast channels are %s', (_, BroadcastChannel) => {
   beforeEach(() => {
     vi.stubGlobal('BroadcastChannel', BroadcastChannel);
-    stop = listenToTabs({ onLogout });
+    stop = listenToTabs({ goHome });
   });
 
   it('the sign-out of another tab is told through the storage, and counts once [C04]', () => {
     tell(MESSAGE_KEY, SIGN_OUT);
     tell(MESSAGE_KEY, null);
-    expect(onLogout).toHaveBeenCalledTimes(1);
+    expect(goHome).toHaveBeenCalledTimes(1);
     expect(authStore.getState()).toEqual({ status: 'unauthenticated', user: null });
   });
 
   it('a cleared storage is a sign-out', () => {
     localStorage.clear();
     tell(null);
-    expect(onLogout).toHaveBeenCalledTimes(1);
+    expect(goHome).toHaveBeenCalledTimes(1);
   });
 
   it('the sign-in of another tab is adopted, and its user loaded [C04]', async () => {
@@ -76,7 +76,7 @@ describe.each([
     localStorage.clear();
     tell('hc.idToken');
     tell('hc.accessToken');
-    expect(onLogout).not.toHaveBeenCalled();
+    expect(goHome).not.toHaveBeenCalled();
   });
 
   it('other keys are nobody signing in or out', () => {
@@ -84,7 +84,7 @@ describe.each([
     tell('theme');
     tell('hc.session');
     tell(MESSAGE_KEY, 'no message');
-    expect(onLogout).not.toHaveBeenCalled();
+    expect(goHome).not.toHaveBeenCalled();
   });
 
   it('R17b: the others are told through the storage, which keeps nothing of it', () => {
@@ -98,7 +98,7 @@ describe.each([
     stop();
     localStorage.clear();
     tell(null);
-    expect(onLogout).not.toHaveBeenCalled();
+    expect(goHome).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeToken, isExpired, isExpiringWithin, judgeTokens } from '#src/kernel/auth/tokens.ts';
+import {
+  decodeToken,
+  isExpired,
+  isExpiringWithin,
+  validateTokens,
+} from '#src/kernel/auth/tokens.ts';
 import { buildToken } from '#tests/support/builders.ts';
 import { inSeconds } from './sign-in-support.ts';
 import { runs } from '#tests/support/fuzz.ts';
@@ -140,6 +145,6 @@ describe('a pair of tokens', () => {
     ['invalid', good, 'junk'],
     ['invalid', old, 'junk'],
   ] as const)('is %s, judged by both', (verdict, idToken, accessToken) => {
-    expect(judgeTokens({ idToken, accessToken })).toBe(verdict);
+    expect(validateTokens({ idToken, accessToken })).toBe(verdict);
   });
 });

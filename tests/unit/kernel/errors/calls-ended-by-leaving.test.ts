@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   /* jsdom cannot load another document. */
   vi.spyOn(browserNavigation, 'assign').mockImplementation(() => leavePage(() => {}));
-  errorNavigation.goTo((path) => visited.push(path));
+  errorNavigation.setNavigate((path) => visited.push(path));
   ports.onCentralError(handleError);
   undo = [watchPageLeaving(), listenForUncaughtErrors(), registerErrorHandler(reported, 0)];
 });

@@ -27,7 +27,7 @@ let visited: string[];
 
 beforeEach(() => {
   visited = [];
-  errorNavigation.goTo((path) => visited.push(path));
+  errorNavigation.setNavigate((path) => visited.push(path));
 });
 
 afterEach(() => {

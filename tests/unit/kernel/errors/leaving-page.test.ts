@@ -16,7 +16,7 @@ const visited: string[] = [];
 let undo: (() => void)[];
 
 beforeEach(() => {
-  errorNavigation.goTo((path) => visited.push(path));
+  errorNavigation.setNavigate((path) => visited.push(path));
   undo = [
     watchPageLeaving(),
     listenForUncaughtErrors(),

@@ -17,7 +17,7 @@ const data: InitialData = {
 };
 const store = (value: unknown) => sessionStorage.setItem('initialData', JSON.stringify(value));
 
-describe('the first-step data', () => {
+describe('the answers of Welcome', () => {
   it('is kept in session storage under the key initialData [S3.2b]', () => {
     saveInitialData(data);
     expect(JSON.parse(sessionStorage.getItem('initialData')!)).toEqual(data);

@@ -20,7 +20,7 @@ let stop: () => void;
 beforeEach(() => {
   reload.mockReset();
   visited = [];
-  errorNavigation.goTo((path) => visited.push(path));
+  errorNavigation.setNavigate((path) => visited.push(path));
   stop = handlePreloadErrors(reload);
 });
 

@@ -114,7 +114,7 @@ describe('error reporting', () => {
     const items = collectorAnswers();
     const site = await siteWithDsn();
     const visited: string[] = [];
-    site.errorNavigation.goTo((path) => visited.push(path));
+    site.errorNavigation.setNavigate((path) => visited.push(path));
     site.startReporting({ flow: FLOW, afterPaint: atOnce });
     expect(site.handleError(new TypeError('x is not a function'))).toBe(false);
     expect(site.handleError(new site.ResponseError('Odd answer'))).toBe(true);

@@ -71,9 +71,9 @@ describe('polling', () => {
     const { account } = buildCreation({ checkCreated: ask });
     await account.start(signUp);
     await wait(2000);
-    expect(account.store.getState()).toMatchObject({ phase: 'polling', isRefused: true });
+    expect(account.store.getState()).toMatchObject({ phase: 'polling', needsSignIn: true });
     await wait(2000);
-    expect(account.store.getState()).toMatchObject({ phase: 'polling', isRefused: false });
+    expect(account.store.getState()).toMatchObject({ phase: 'polling', needsSignIn: false });
   });
 
   it.each([new NotFoundError('x'), new ClientError('x', { status: 410 })])(

@@ -94,10 +94,10 @@ describe('when the create call fails', () => {
     await account.start(signUp);
     expect(account.store.getState()).toMatchObject({
       phase: 'editing',
-      refusal: { kind: 'conflict', existing },
+      rejection: { kind: 'conflict', existing },
     });
-    account.refuse(null);
-    expect(account.store.getState()).toMatchObject({ phase: 'editing', refusal: null });
+    account.setRejection(null);
+    expect(account.store.getState()).toMatchObject({ phase: 'editing', rejection: null });
   });
 
   it('R13: ends the wait at once for a conflict that names no organisation', async () => {
@@ -112,7 +112,7 @@ describe('when the create call fails', () => {
   it('R16: remembers that the sign-in is not recognised, when no login was started', async () => {
     const { account } = buildCreation({ create: failing(new NotAuthenticatedError('Who?')) });
     await account.start(signUp);
-    expect(account.store.getState()).toMatchObject({ phase: 'failed', isRefused: true });
+    expect(account.store.getState()).toMatchObject({ phase: 'failed', needsSignIn: true });
   });
 
   it('goes back to the answers for values that were not accepted', async () => {
@@ -121,7 +121,7 @@ describe('when the create call fails', () => {
     await account.start(signUp);
     expect(account.store.getState()).toMatchObject({
       phase: 'editing',
-      refusal: { kind: 'fields', message: 'No', fields: data.fields },
+      rejection: { kind: 'fields', message: 'No', fields: data.fields },
     });
   });
 
@@ -210,6 +210,6 @@ describe('Try again', () => {
   it('can be left for the answers instead', async () => {
     const { account } = await failed();
     account.edit();
-    expect(account.store.getState()).toMatchObject({ phase: 'editing', refusal: null });
+    expect(account.store.getState()).toMatchObject({ phase: 'editing', rejection: null });
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { refuseTimeZone, timeZoneToSend } from '#src/features/info/answers/time-zone.ts';
+import { rejectTimeZone, timeZoneToSend } from '#src/features/info/answers/time-zone.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -45,7 +45,7 @@ describe('timeZoneToSend', () => {
 
   it('R26c: sends the zone of the product once the platform has refused the other', () => {
     expect(timeZoneToSend('Europe/Kyiv')).toBe('Europe/Kyiv');
-    refuseTimeZone();
+    rejectTimeZone();
     expect(timeZoneToSend('Europe/Kyiv')).toBe('Pacific/Auckland');
   });
 });

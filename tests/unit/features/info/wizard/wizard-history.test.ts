@@ -3,7 +3,7 @@ import {
   correctStep,
   goBackTo,
   goForwardTo,
-  layTrail,
+  addEarlierSteps,
   stepInHistory,
   subscribeToStep,
 } from '#src/features/info/wizard/wizard-history.ts';
@@ -21,9 +21,9 @@ beforeEach(() => {
   window.history.pushState({ key: 'k', idx: 4 }, '', '/info?from=mail#x');
 });
 
-describe('layTrail', () => {
+describe('addEarlierSteps', () => {
   it('puts the earlier steps and Welcome behind the step that is opened', async () => {
-    layTrail(3, { isWelcomeBehind: false });
+    addEarlierSteps(3, { isWelcomeBehind: false });
     const trail = [stepInHistory()];
     await back();
     trail.push(stepInHistory());
@@ -38,20 +38,20 @@ describe('layTrail', () => {
 
   it('puts no second Welcome behind', () => {
     const before = window.history.length;
-    layTrail(1, { isWelcomeBehind: true });
+    addEarlierSteps(1, { isWelcomeBehind: true });
     expect(window.history.length).toBe(before);
     expect(stepInHistory()).toBe(1);
   });
 
   it('leaves in place what the router keeps', () => {
-    layTrail(2, { isWelcomeBehind: false });
+    addEarlierSteps(2, { isWelcomeBehind: false });
     expect(window.history.state).toEqual({ key: 'k', idx: 4, step: 2 });
   });
 });
 
 describe('moving between steps', () => {
   it('goes forward by a new entry and back by the entries that are there', async () => {
-    layTrail(1, { isWelcomeBehind: true });
+    addEarlierSteps(1, { isWelcomeBehind: true });
     goForwardTo(2);
     goForwardTo(3);
     const entries = window.history.length;
@@ -62,7 +62,7 @@ describe('moving between steps', () => {
 
   it('does not go back to where it is, nor forward by going back', () => {
     const go = vi.spyOn(window.history, 'go');
-    layTrail(2, { isWelcomeBehind: true });
+    addEarlierSteps(2, { isWelcomeBehind: true });
     goBackTo(2);
     goBackTo(3);
     expect(go).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ describe('moving between steps', () => {
   it('tells who has subscribed, of every change, until they unsubscribe', async () => {
     const listener = vi.fn<() => void>();
     const unsubscribe = subscribeToStep(listener);
-    layTrail(1, { isWelcomeBehind: true });
+    addEarlierSteps(1, { isWelcomeBehind: true });
     goForwardTo(2);
     correctStep(2);
     expect(listener).toHaveBeenCalledTimes(3);

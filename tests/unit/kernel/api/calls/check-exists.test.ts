@@ -20,7 +20,7 @@ const body = {
 const data = { org: { name: 'Bowls', email: 'jo@club.test' }, appUrl: 'https://bowls.example/' };
 
 describe('POST /orgs/signUp/checkExists', () => {
-  it('sends the first-step data without a token, and answers an id [S7.11a]', async () => {
+  it('sends the answers of Welcome without a token, and answers an id [S7.11a]', async () => {
     ports.tokenFrom(() => 'token-1');
     const seen = answerInTurn(URL_OF_CALL, json(200, { id: 'check-1' }));
     expect(await checkExists(body)).toEqual({ id: 'check-1' });

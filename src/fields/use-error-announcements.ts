@@ -12,7 +12,7 @@ import { announce } from '#src/ui/announce.ts';
 export type FieldLabels = Readonly<Record<string, string>>;
 
 /** The messages of a form by field, of the fields that have a label. */
-export const messagesOf = (errors: FieldErrors, labels: FieldLabels): Map<string, string> =>
+export const listMessages = (errors: FieldErrors, labels: FieldLabels): Map<string, string> =>
   new Map(
     Object.keys(labels).flatMap((name) => {
       const error: FieldError | undefined = get(errors, name);
@@ -24,7 +24,7 @@ export const messagesOf = (errors: FieldErrors, labels: FieldLabels): Map<string
  * Says a new message of a field in the live region when the field was left or committed (WCAG 2.2, 4.1.3). After a
  * submit, when all fields speak at once, the form says how many there are instead.
  */
-export function useFormNews<Values extends FieldValues, Output>(
+export function useErrorAnnouncements<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   labels: FieldLabels,
 ): void {
@@ -33,7 +33,7 @@ export function useFormNews<Values extends FieldValues, Output>(
     return form.subscribe({
       formState: { errors: true },
       callback: ({ name, errors = {} }) => {
-        const messages = messagesOf(errors, labels);
+        const messages = listMessages(errors, labels);
         const message = name === undefined ? undefined : messages.get(name);
         if (name !== undefined && message !== undefined && known.get(name) !== message) {
           announce(`${labels[name]}: ${message}`);

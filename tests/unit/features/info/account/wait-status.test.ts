@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Creation } from '#src/features/info/account/creation.ts';
-import { newsChangesAt, waitNews } from '#src/features/info/account/wait-news.ts';
+import { listStatusChanges, getWaitStatus } from '#src/features/info/account/wait-status.ts';
 
 const SINCE = 1_000_000;
 const polling = {
@@ -8,17 +8,17 @@ const polling = {
   since: SINCE,
   turn: 0,
   failures: 0,
-  isRefused: false,
+  needsSignIn: false,
 } as const satisfies Creation;
 const failed = {
   phase: 'failed',
   since: SINCE,
   failedAt: SINCE + 4000,
-  isRefused: false,
+  needsSignIn: false,
 } as const satisfies Creation;
-const newsAfter = (ms: number, creation: Creation = polling) => waitNews(creation, SINCE + ms);
+const newsAfter = (ms: number, creation: Creation = polling) => getWaitStatus(creation, SINCE + ms);
 
-describe('waitNews', () => {
+describe('getWaitStatus', () => {
   it.each([
     [0, 'We are setting up {organisation}.'],
     [9_999, 'We are setting up {organisation}.'],
@@ -53,14 +53,14 @@ describe('waitNews', () => {
   });
 
   it('R16: offers to sign in again with the help of 30 s, when the sign-in is not recognised', () => {
-    const refused = { ...polling, failures: 9, isRefused: true };
+    const refused = { ...polling, failures: 9, needsSignIn: true };
     expect(newsAfter(29_999, refused)).toMatchObject({ canSignIn: false, isOutOfReach: false });
     expect(newsAfter(30_000, refused)).toMatchObject({ canSignIn: true, offersHelp: true });
     expect(newsAfter(30_000).canSignIn).toBe(false);
   });
 
   it('R16: offers it with "Try again" when it is the create call that is refused', () => {
-    const refused = { ...failed, isRefused: true };
+    const refused = { ...failed, needsSignIn: true };
     expect(newsAfter(13_999, refused).canSignIn).toBe(false);
     const news = { canSignIn: true, canTryAgain: true, offersHelp: true };
     expect(newsAfter(14_000, refused)).toMatchObject(news);
@@ -82,20 +82,20 @@ describe('waitNews', () => {
   });
 });
 
-describe('newsChangesAt', () => {
+describe('listStatusChanges', () => {
   it('lists every moment at which the news differs from the moment before, in order', () => {
     for (const creation of [polling, failed, { ...failed, failedAt: SINCE + 12_000 } as const]) {
-      const changes = newsChangesAt(creation);
+      const changes = listStatusChanges(creation);
       expect(changes).toEqual(changes.toSorted((a, b) => a - b));
       for (const at of changes) {
-        expect(waitNews(creation, at)).not.toEqual(waitNews(creation, at - 1));
+        expect(getWaitStatus(creation, at)).not.toEqual(getWaitStatus(creation, at - 1));
       }
     }
-    expect(newsChangesAt(polling)).toHaveLength(2);
-    expect(newsChangesAt(failed)).toHaveLength(3);
+    expect(listStatusChanges(polling)).toHaveLength(2);
+    expect(listStatusChanges(failed)).toHaveLength(3);
   });
 
   it('is empty when nothing is waited for', () => {
-    expect(newsChangesAt({ phase: 'ready', appUrl: null })).toEqual([]);
+    expect(listStatusChanges({ phase: 'ready', appUrl: null })).toEqual([]);
   });
 });

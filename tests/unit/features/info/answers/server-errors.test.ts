@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusedAnswers } from '#src/features/info/answers/refused-answers.ts';
+import { sortServerErrors } from '#src/features/info/answers/server-errors.ts';
 
-describe('refusedAnswers', () => {
+describe('sortServerErrors', () => {
   it('puts a message on its field and leads to the step that asks for it', () => {
-    expect(refusedAnswers('Invalid', { email: 'Not a valid email address' })).toEqual({
+    expect(sortServerErrors('Invalid', { email: 'Not a valid email address' })).toEqual({
       step: 1,
       messages: { email: 'Not a valid email address' },
       elsewhere: [],
@@ -14,14 +14,14 @@ describe('refusedAnswers', () => {
 
   it('leads to the first of several steps, in whatever order the messages come', () => {
     const fields = { 'settings.dateFormat': 'Unknown', type: 'Unknown' };
-    expect(refusedAnswers('Invalid', fields)).toMatchObject({
+    expect(sortServerErrors('Invalid', fields)).toMatchObject({
       step: 1,
       messages: { type: 'Unknown', dateFormat: 'Unknown' },
     });
   });
 
   it('names what was asked for on Welcome', () => {
-    expect(refusedAnswers('Invalid', { 'contact.phone': 'Not a valid number' })).toEqual({
+    expect(sortServerErrors('Invalid', { 'contact.phone': 'Not a valid number' })).toEqual({
       step: null,
       messages: {},
       elsewhere: ['Phone: Not a valid number'],
@@ -32,13 +32,13 @@ describe('refusedAnswers', () => {
   it.each(['contact.id', 'interests.payments', 'useDemoData', 'unheard'])(
     'R26c: a refusal of %s, which no screen asks for, needs support',
     (path) => {
-      const refused = refusedAnswers('Invalid', { [path]: 'Not accepted' });
+      const refused = sortServerErrors('Invalid', { [path]: 'Not accepted' });
       expect(refused).toMatchObject({ elsewhere: ['Not accepted'], needsSupport: true });
     },
   );
 
   it('R26c: a refused time zone says what the next press sends', () => {
-    const { elsewhere, needsSupport } = refusedAnswers('Invalid', { timezone: 'Unknown zone.' });
+    const { elsewhere, needsSupport } = sortServerErrors('Invalid', { timezone: 'Unknown zone.' });
     expect(elsewhere).toEqual([
       'Time zone: Unknown zone. Press GET STARTED again to sign up with Pacific/Auckland.',
     ]);
@@ -46,18 +46,18 @@ describe('refusedAnswers', () => {
   });
 
   it('R26c: the user name is the e-mail address of Welcome', () => {
-    const { elsewhere } = refusedAnswers('Invalid', { 'contact.username': 'Taken' });
+    const { elsewhere } = sortServerErrors('Invalid', { 'contact.username': 'Taken' });
     expect(elsewhere).toEqual(['Email: Taken']);
   });
 
   it('shows the message of the whole when no field is named', () => {
-    expect(refusedAnswers('Too many members', {}).elsewhere).toEqual(['Too many members']);
+    expect(sortServerErrors('Too many members', {}).elsewhere).toEqual(['Too many members']);
   });
 
   it('loses no message, whatever the platform calls its fields', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string({ minLength: 1 })), (fields) => {
-        const { messages, elsewhere } = refusedAnswers('Invalid', fields);
+        const { messages, elsewhere } = sortServerErrors('Invalid', fields);
         const shown = Object.values(messages).concat(elsewhere);
         for (const text of Object.values(fields)) {
           expect(shown.some((line) => line.endsWith(text))).toBe(true);

@@ -1,15 +1,15 @@
 import { IconAlert } from '#src/ui/icons.tsx';
-import { EditFirstStep } from './edit-links.tsx';
+import { EditWelcomeAnswers } from './edit-links.tsx';
 import { WaitHelp } from '#src/features/info/account/wait-help.tsx';
 
-type RefusalNoticeProps = {
+type ServerErrorNoticeProps = {
   messages: readonly string[];
   /** None of it can be put right on a screen. */
   needsSupport: boolean;
 };
 
-/** What the platform has refused and no step of the wizard asks for, and the ways on from it. */
-export function RefusalNotice({ messages, needsSupport }: RefusalNoticeProps) {
+/** The server errors that belong to no step of the wizard, and what the visitor can do about them. */
+export function ServerErrorNotice({ messages, needsSupport }: ServerErrorNoticeProps) {
   if (messages.length === 0) return null;
   return (
     <div
@@ -22,7 +22,7 @@ export function RefusalNotice({ messages, needsSupport }: RefusalNoticeProps) {
           <span>{message}</span>
         </p>
       ))}
-      <EditFirstStep />
+      <EditWelcomeAnswers />
       {needsSupport && <WaitHelp />}
     </div>
   );

@@ -2,7 +2,7 @@ import { loader } from '#src/config/limits.ts';
 import type { Creation } from './creation.ts';
 
 /** What the loader says and offers at a moment of the waiting. */
-export type WaitNews = {
+export type WaitStatus = {
   /** A sentence, in which `{organisation}` stands for the name. */
   text: string;
   /** The wait is long enough for the reference and the way to support. */
@@ -25,29 +25,29 @@ const QUIET = {
 };
 const HELP = { ...QUIET, offersHelp: true };
 
-function textOfTime(waitedMs: number): string {
+function getTextByTime(waitedMs: number): string {
   if (waitedMs >= loader.SLOW_MS) return 'This is taking longer than usual.';
   if (waitedMs >= loader.STILL_WORKING_MS) return 'Still working. Keep this page open.';
   return 'We are setting up {organisation}.';
 }
 
-function newsWhileWaiting(
+function getStatusWhileWaiting(
   creation: Extract<Creation, { phase: 'creating' | 'failed' | 'polling' }>,
   now: number,
-): WaitNews {
+): WaitStatus {
   const waitedMs = now - creation.since;
   const { phase } = creation;
-  const isRefused = phase !== 'creating' && creation.isRefused;
+  const needsSignIn = phase !== 'creating' && creation.needsSignIn;
   const offersHelp = waitedMs >= loader.SLOW_MS;
   const canTryAgain =
     phase === 'failed' && now - creation.failedAt >= loader.RETRY_AFTER_FAILURE_MS;
   return {
     ...QUIET,
-    text: textOfTime(waitedMs),
-    offersHelp: offersHelp || (canTryAgain && isRefused),
+    text: getTextByTime(waitedMs),
+    offersHelp: offersHelp || (canTryAgain && needsSignIn),
     canTryAgain,
-    canSignIn: isRefused && (offersHelp || canTryAgain),
-    isOutOfReach: phase === 'polling' && !isRefused && creation.failures >= UNANSWERED_POLLS,
+    canSignIn: needsSignIn && (offersHelp || canTryAgain),
+    isOutOfReach: phase === 'polling' && !needsSignIn && creation.failures >= UNANSWERED_POLLS,
   };
 }
 
@@ -56,20 +56,20 @@ function newsWhileWaiting(
  * (specification, section 8; decisions, "Flow").
  * @param now milliseconds since 1970
  */
-export function waitNews(creation: Creation, now: number): WaitNews {
+export function getWaitStatus(creation: Creation, now: number): WaitStatus {
   if (creation.phase === 'editing' || creation.phase === 'taken') return { ...QUIET, text: '' };
   if (creation.phase === 'lost')
     return { ...HELP, text: 'We have lost track of this sign-up.', canTryAgain: true };
   if (creation.phase === 'paused')
     return { ...HELP, text: 'We have stopped checking after ten minutes.', canCheckAgain: true };
-  if (creation.phase !== 'ready') return newsWhileWaiting(creation, now);
+  if (creation.phase !== 'ready') return getStatusWhileWaiting(creation, now);
   return creation.appUrl === null
     ? { ...HELP, text: '{organisation} is ready. We could not open it for you.' }
     : { ...QUIET, text: '{organisation} is ready. Taking you there.' };
 }
 
-/** The moments at which the news changes by themselves, in milliseconds since 1970. */
-export function newsChangesAt(creation: Creation): readonly number[] {
+/** The moments at which the status changes by itself, in milliseconds since 1970. */
+export function listStatusChanges(creation: Creation): readonly number[] {
   if (!('since' in creation)) return [];
   const byTime = [creation.since + loader.STILL_WORKING_MS, creation.since + loader.SLOW_MS];
   if (creation.phase !== 'failed') return byTime;

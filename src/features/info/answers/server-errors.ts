@@ -30,10 +30,10 @@ const ASKED_ON_WELCOME = labelsByPath(WELCOME_FIELDS);
 /** What nobody is asked for: the site itself makes it. */
 export const TIME_ZONE = 'timezone';
 
-export type RefusedAnswers = {
-  /** The first step that asks for a refused answer; null when none of them does. */
+export type ServerErrors = {
+  /** The first step with a server error; null when no step has one. */
   step: WizardStep | null;
-  /** The message of each refused answer, by the name of its field. */
+  /** The message of each answer, by the name of its field. */
   messages: Readonly<Record<string, string>>;
   /** What no step asks for, as `Label: message`. */
   elsewhere: readonly string[];
@@ -51,10 +51,10 @@ const elsewhereText = (path: string, text: string): string =>
  * @param message what the platform says of the whole
  * @param fields the message of each refused field, by its dotted path in the request
  */
-export function refusedAnswers(
+export function sortServerErrors(
   message: string,
   fields: Readonly<Record<string, string>>,
-): RefusedAnswers {
+): ServerErrors {
   const messages: Record<string, string> = {};
   const elsewhere: string[] = [];
   let step: WizardStep | null = null;
