@@ -24,7 +24,7 @@ export async function middleOf(control: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A press as the page heard of it: on what, and when, in milliseconds. */
+/** A press as the page heard of it: on which button or link, and when, in milliseconds. */
 type NotedPress = { readonly on: string; readonly at: number };
 
 const notedPresses = (page: Page) =>
@@ -36,8 +36,9 @@ export const notePresses = (page: Page) =>
     const presses: NotedPress[] = [];
     Object.assign(window, { presses });
     const note = ({ target }: Event) => {
-      const button = target instanceof Element ? target.closest('button') : null;
-      presses.push({ on: button?.textContent ?? '', at: performance.now() });
+      const control = target instanceof Element ? target.closest('button, a') : null;
+      const on = control instanceof HTMLAnchorElement ? 'a link' : (control?.textContent ?? '');
+      presses.push({ on, at: performance.now() });
     };
     window.addEventListener('pointerdown', note, { capture: true });
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '#src/config/paths.ts';
 import { letAnswer } from './answers.ts';
 import { notePresses } from './presses.ts';
 import { STEPS, infoScreen } from './screens/info.ts';
@@ -32,6 +33,7 @@ export async function openWizard(page: Page, visitor: Visitor): Promise<KeptTab>
 
 /** Opens a step of the wizard with all that a tab had kept, and with the earlier steps behind it. */
 export async function openStep(page: Page, kept: KeptTab, step: StepChange['from']): Promise<void> {
+  if (new URL(page.url()).pathname !== paths.info.path) await page.goto(paths.info.path);
   const shown = STEPS.indexOf(step) + 1;
   const draft = JSON.stringify({ ...JSON.parse(kept['hc.wizard'] ?? '{}'), step: shown });
   await page.evaluate(

@@ -18,6 +18,12 @@ const EXTENSION = new RegExp(
   'is',
 );
 
+/** Digits that a phone dials after a pause: `p` and `w` of its keypad, or commas where `#` ends them. */
+const PAUSE = new RegExp(
+  String.raw`^(.*\d)\s*(?:[pw]|,+(?=\s*\d+#))\s*(\d{1,${limits.EXTENSION_MAX_DIGITS}})#?\s*$`,
+  'is',
+);
+
 /** RFC 3966: a number, its parameters behind semicolons, of which the context stands for what is left out in front. */
 const TEL_URI = /^\s*tel:([^;?]*)((?:;[^?]*)?)/i;
 const CONTEXT = /;phone-context=(\+[\d().-]+)/i;
@@ -90,7 +96,7 @@ export const keptCharacters = (raw: string): string => plainCharacters(raw).repl
  */
 export function normalisePhone(raw: string): NormalisedPhone {
   const plain = withoutUri(plainCharacters(raw.slice(0, limits.INPUT_MAX_LENGTH + 1)));
-  const [, number = plain, extension = null] = EXTENSION.exec(plain) ?? [];
+  const [, number = plain, extension = null] = EXTENSION.exec(plain) ?? PAUSE.exec(plain) ?? [];
   return { text: number.replace(NOT_KEPT, ''), extension };
 }
 

@@ -3,8 +3,8 @@ import type { TextWithCaret } from './caret.ts';
 import type { PhoneEdit } from './edit-phone.ts';
 import { digitsOf, keptCharacters, normalisePhone, plainCharacters } from './phone-characters.ts';
 
-/** The sign of an extension, just typed: the digits of it follow. Two of them are the last letter of their words. */
-const EXTENSION_SIGN = /^\s*(?:x|#)$/i;
+/** The sign of an extension, just typed: the digits of it follow. `x` and `#` also end their words. */
+const EXTENSION_SIGN = /^\s*[xpw#]$/i;
 
 /** What is kept of a text after a change, and the extension that was split off. */
 export type TypedText = TextWithCaret &
