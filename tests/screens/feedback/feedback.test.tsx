@@ -10,6 +10,7 @@ import { closeFeedback, openFeedback } from '#src/kernel/telemetry/feedback-stor
 import type { RequiredFields } from '#src/features/feedback/feedback-schema.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { server } from '#tests/support/server.ts';
+import { createGate } from '#tests/support/gate.ts';
 
 const FAILED = 'There was a problem submitting feedback, please wait and try again.';
 
@@ -222,10 +223,8 @@ describe('sending', () => {
   });
 
   test('happens once, however often the button is pressed meanwhile [M10]', async () => {
-    const envelopes = collectorAnswers(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      return taken();
-    });
+    const gate = createGate();
+    const envelopes = collectorAnswers(() => gate.opened.then(taken));
     const { user, send } = await openDialog();
     await user.type(field('Message'), 'Slow');
     await send();
@@ -234,6 +233,7 @@ describe('sending', () => {
       'aria-disabled',
       'true',
     );
+    gate.open();
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     expect(envelopes).toHaveLength(1);
   });
