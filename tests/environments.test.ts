@@ -23,7 +23,7 @@ describe('the checked-in settings', () => {
     expect(staging.authClientUrl).not.toBe(production.authClientUrl);
   });
 
-  it('talk to nobody without https outside a developer’s machine', () => {
+  it('use https everywhere but on a developer’s machine', () => {
     for (const mode of ['production', 'staging']) {
       const { apiUrl, authApiUrl, authClientUrl, ipLookupUrl } = settingsOf(mode);
       for (const url of [apiUrl, authApiUrl, authClientUrl, ipLookupUrl])

@@ -27,7 +27,7 @@ function faultsOf([id = '', outcome = '']: string[]): string[] {
   return idsInTitles.has(id) || BY_HAND.test(outcome) ? [] : [`${id}: no test`];
 }
 
-describe('the table of faults that the sign-up survives', () => {
+describe('the table of faults', () => {
   it('has one row for each id of the matrix', () => {
     expect(rows.map(([id]) => id)).toEqual(IDS);
   });

@@ -160,7 +160,7 @@ describe('the headers of the production build', () => {
     expect(serious.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   });
 
-  it('let the site talk to its own environment and to nobody else [M05]', () => {
+  it('let the site call only the hosts of its environment [M05]', () => {
     const urls = [settings.apiUrl, settings.authApiUrl, settings.ipLookupUrl];
     const origins = urls.map((url) => new URL(url).origin);
     expect(/connect-src ([^;]*)/.exec(policy())?.[1]).toBe(`'self' ${origins.join(' ')}`);

@@ -4,7 +4,7 @@ import { welcomeScreen } from '#e2e/screens/welcome.ts';
 
 test.use({ failingCalls: true });
 
-test('an owner whose connection is gone is told so, and loses nothing [E07]', async ({
+test('an owner without a connection is told so, and loses nothing [E07]', async ({
   page,
   visitor,
 }) => {

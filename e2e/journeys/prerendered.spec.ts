@@ -57,7 +57,7 @@ test.describe('Welcome before its script has come', () => {
     },
   );
 
-  test('judges the fields that were left before as soon as it listens', async ({ page }) => {
+  test('validates the fields that were left before, as soon as it listens', async ({ page }) => {
     const release = await holdScripts(page);
     const { form, email, phone } = welcomeScreen(page);
     const firstName = form.getByRole('textbox', { name: 'First name' });

@@ -160,7 +160,7 @@ describe('GET /user', () => {
     expect(ErrorBody.parse(await answer.json()).message).not.toBe('');
   });
 
-  it('takes no access token in place of the identity token', async () => {
+  it('refuses an access token in place of the identity token', async () => {
     const { accessToken } = await sandbox.visitor().signIn('access@club.example');
     expect((await visitor.call('GET', '/user', { idToken: accessToken })).status).toBe(401);
   });

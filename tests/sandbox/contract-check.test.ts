@@ -71,7 +71,7 @@ describe('the contract check', () => {
     ]);
   });
 
-  it('says so when nobody answers, or something that is no JSON', async () => {
+  it('says so when there is no answer, or one that is not JSON', async () => {
     await control('PUT', '/faults', { call: 'countries', kind: 'html' });
     await control('PUT', '/faults', { call: 'ip', kind: 'drop' });
     expect(await check()).toMatchObject([

@@ -127,7 +127,7 @@ describe("QA's switchboard", () => {
     await expect.poll(check, { timeout: 10_000 }).toMatchObject({ isCreated: true });
   });
 
-  it('says how long tokens live, which nobody else can', async () => {
+  it('alone can set how long tokens live', async () => {
     await setFault({ call: 'exchangeToken', kind: 'lasts', seconds: 5 });
     const header = { 'x-sandbox-token-seconds': '9' };
     const { idToken, accessToken } = await visitor.signIn('short@club.example', 'create', header);

@@ -84,7 +84,7 @@ describe('a reproduction of a bundle', () => {
     expect(JSON.parse(storage['hc.wizard'] ?? '')).toMatchObject({ step: 3 });
   });
 
-  it('goes on waiting where the visitor waited', () => {
+  it('continues the wait of the visitor', () => {
     const { faults } = planOf({ step: 3, isWaiting: true });
     expect(faults).toEqual([{ call: 'createSignUp', kind: 'lasts', seconds: 3600 }]);
   });

@@ -27,7 +27,7 @@ const answerVersion = (answer: () => Response) => {
 };
 
 describe('the offline notice', () => {
-  it('stands there while the connection is gone [L07]', () => {
+  it('is shown while there is no connection [L07]', () => {
     render(<OfflineNotice />);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     connect(false);

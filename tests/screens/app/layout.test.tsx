@@ -138,7 +138,7 @@ describe('the account menu', () => {
     );
   });
 
-  it('calls somebody whose account has no name by the one that Welcome has asked for', async () => {
+  it('shows the name from Welcome when the account has no name', async () => {
     saveInitialData(buildInitialData());
     setSignedIn({ ...jo, identities: [] });
     const { user } = renderLayout();

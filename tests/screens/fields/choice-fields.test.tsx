@@ -37,7 +37,7 @@ it('asks for one option, and is content at once when one is chosen', async () =>
   expect(sent.mock.calls[0]?.[0]).toEqual({ type: 'School' });
 });
 
-it('judges a choice that was left open when the visitor goes on', async () => {
+it('validates an open choice when the visitor submits', async () => {
   const { user } = renderForm(
     <ChoiceField name="type" legend="Organisation type" options={options} required />,
     { schema: z.object({ type: choice(['Charity', 'School']) }), labels: { type: 'Type' } },

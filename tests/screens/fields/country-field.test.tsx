@@ -140,7 +140,7 @@ describe('the choice of a country', () => {
 });
 
 describe('autofill', () => {
-  it('finds a native select that nobody can reach, and its choice counts', async () => {
+  it('finds a native select that no visitor can reach, and uses its choice', async () => {
     countriesAnswer();
     const { form } = render();
     await ready();

@@ -85,7 +85,7 @@ it('leaves the field alone once the visitor has been at it [I06]', async () => {
   expect(form.getValues('country')).toBe('');
 });
 
-it('asks nobody when there is a country already', async () => {
+it('makes no look-up when there is a country already', async () => {
   const { asked } = heldLookUp('NZ');
   render({ country: 'AU' });
   await waitFor(() => expect(box()).toHaveValue('Australia'));

@@ -20,7 +20,7 @@ function States() {
 
 const states = () => screen.getByRole('status', { name: 'States' });
 
-test('a field knows whether it is touched, dirty, valid and still being judged [S4.21]', async () => {
+test('a field knows whether it is touched, dirty, valid and validating [S4.21]', async () => {
   const gate = createGate();
   const isFilled = async (value: string) => {
     if (value !== '') await gate.opened;

@@ -26,7 +26,7 @@ const status = () => screen.getByRole('status');
 vi.setConfig({ testTimeout: 20_000 });
 
 describe('a form', () => {
-  it('is one that the browser does not judge, with a name', () => {
+  it('has a name, and the browser does not validate it', () => {
     renderForm(fields, setting);
     expect(screen.getByRole('form', { name: 'Test' })).toHaveAttribute('novalidate');
     expect(box('First name')).toBeRequired();
@@ -46,7 +46,7 @@ describe('a form', () => {
     expect(screen.queryByText(/There is a problem/)).toBeNull();
   });
 
-  it('says nothing while somebody types, and judges the field when it is left [K02, S2.34e, S5.30a]', async () => {
+  it('says nothing while the visitor types, and validates the field when it is left [K02, S2.34e, S5.30a]', async () => {
     const { user } = renderForm(fields, setting);
     await user.type(box('Email'), 'a');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -78,7 +78,7 @@ describe('a form', () => {
     await waitFor(() => expect(status()).toHaveTextContent('Email: This field is required'));
   });
 
-  it('keeps the message while somebody mends the field, until it is left again', async () => {
+  it('keeps the message while the visitor corrects the field, until it is left again', async () => {
     const { user } = renderForm(fields, setting);
     await user.type(box('Email'), 'a');
     await user.tab();
@@ -91,7 +91,7 @@ describe('a form', () => {
     expect(box('Email')).toHaveAccessibleDescription('We write there');
   });
 
-  it('judges a field that the browser filled in without focusing it [K03, S5.30a]', async () => {
+  it('validates a field that the browser filled in without focusing it [K03, S5.30a]', async () => {
     renderForm(fields, setting);
     fireEvent.input(box('Email'), { target: { value: 'nobody' } });
     fireEvent.change(box('Email'));
@@ -149,7 +149,7 @@ describe('a submit that is refused', () => {
     expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull();
   });
 
-  it('lets the summary follow what is mended, and drops it when the form is sent', async () => {
+  it('removes corrected fields from the summary, and removes it when the form is sent', async () => {
     const { user, sent } = renderForm(fields, setting);
     await user.click(screen.getByRole('button', { name: 'SEND' }));
     await waitFor(() => expect(box('First name')).toHaveFocus());

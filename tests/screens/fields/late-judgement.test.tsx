@@ -31,7 +31,7 @@ const FIELDS = (
   </>
 );
 
-it('a number that is left before its country is known is judged when that is known', async () => {
+it('a number that is left before its country is known is validated when it is known', async () => {
   gate.open();
   const { user, form } = renderForm(
     <PhoneField name="phone" label="Phone" countryName="country" />,
@@ -44,8 +44,8 @@ it('a number that is left before its country is known is judged when that is kno
   await vi.waitFor(() => expect(box('Phone')).toHaveAccessibleDescription(/Not a valid number/));
 });
 
-describe('a field that is left before what judges it has been loaded', () => {
-  it('is judged when that is there', async () => {
+describe('a field that is left before its rules have loaded', () => {
+  it('is validated when they have loaded', async () => {
     const { user } = renderForm(FIELDS);
     /* Two digits may be a number somewhere, but not in New Zealand. */
     await user.type(box('Phone'), '12');

@@ -140,7 +140,7 @@ describe('GET STARTED', () => {
 });
 
 describe('a reload while the account is made', () => {
-  it('goes on waiting for the same account, and makes no second one', async () => {
+  it('continues the wait for the same account, and makes no second one', async () => {
     const creates = platformAnswers('createSignUp', { body: { id: 'sign-up-2' } });
     const polls = platformAnswers('checkCreated', ready);
     const draft = { ...ON_LAST_STEP, signUpId: 'sign-up-1', announcedId: 'sign-up-1' };

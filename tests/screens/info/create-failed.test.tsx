@@ -79,7 +79,7 @@ describe('a create call that fails', () => {
     expect(sessionStorage.getItem('initialData')).toBeNull();
   });
 
-  it('sends nothing, and stays, while nobody can tell whether it was made', async () => {
+  it('sends nothing as long as it is not known whether the account exists', async () => {
     platformAnswers('checkExists', noConnection);
     const { creates, user } = await failOnce();
     await user.click(tryAgain()!);

@@ -82,7 +82,7 @@ describe('step 1, organisation details', () => {
     },
   );
 
-  it('goes on with Enter in a text field', async () => {
+  it('opens the next step with Enter in a text field', async () => {
     const { user } = renderInfo();
     await user.click(screen.getByRole('radio', { name: 'Charity' }));
     await user.type(field('Organisation email'), '{Enter}');

@@ -84,7 +84,7 @@ describe('step 2, formats', () => {
     expect(screen.queryByRole('button', { name: /^Usual in/ })).toBeNull();
   });
 
-  it('goes on freely, and back with everything kept [S4.2b]', async () => {
+  it('can always be left by NEXT and PREVIOUS, and keeps its answers [S4.2b]', async () => {
     const { user } = await openStep();
     await user.click(radio('Time format', '24 hours'));
     await user.click(screen.getByRole('button', { name: 'NEXT' }));

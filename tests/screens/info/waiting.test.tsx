@@ -90,7 +90,7 @@ describe('the wait for the account', () => {
     expect(unload().defaultPrevented).toBe(false);
   });
 
-  it('goes on through failed polls and says so after three [G04]', async () => {
+  it('continues through failed polls, and says so after three [G04]', async () => {
     const polls = platformAnswers('checkCreated', noConnection);
     await startWaiting();
     await wait(20_000);
@@ -155,7 +155,7 @@ describe('the wait for the account', () => {
     },
   );
 
-  it('stops after ten minutes, and goes on when asked [G08]', async () => {
+  it('stops after ten minutes, and continues when asked [G08]', async () => {
     const polls = platformAnswers('checkCreated', notReady);
     const draft = { ...ON_LAST_STEP, signUpId: 'sign-up-1' };
     const { user } = renderInfo({ draft, historyState: { step: 3 } });

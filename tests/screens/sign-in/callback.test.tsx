@@ -98,7 +98,7 @@ describe('a sign-in that was not started in this tab', () => {
     expect(router.state.location.pathname).toBe('/oAuthCallback');
   });
 
-  test('goes on with the sign-up that has begun [A19]', async () => {
+  test('continues the sign-up that has begun [A19]', async () => {
     saveInitialData(buildInitialData());
     const { user } = open('/oAuthCallback');
     await user.click(await screen.findByRole('button', { name: 'Start sign-in again' }));
@@ -189,7 +189,7 @@ describe('a user who cannot be loaded', () => {
   });
 });
 
-test('R13: a sign-in that was not finished goes on when another tab has signed in', async () => {
+test('R13: an unfinished sign-in continues when another tab has signed in', async () => {
   saveInitialData(buildInitialData());
   const { router } = open('/oAuthCallback?code=of-another-tab&state=unknown');
   await screen.findByRole('heading', { name: 'Sign-in was not finished' });

@@ -88,7 +88,7 @@ describe('closing it', () => {
     await waitFor(() => expect(signUpButton()).toHaveFocus());
   });
 
-  test('lets a mended form ask again [F06]', async () => {
+  test('lets a corrected form ask again [F06]', async () => {
     const { user, checks, signUp } = await openConflict();
     await user.keyboard('{Escape}');
     await closed();

@@ -37,7 +37,7 @@ test('holds its controls in the order of the contract, and no others [S2.12]', a
 });
 
 describe('an empty form', () => {
-  test('shows a message at each of the seven fields, focuses the first and asks nobody [K01, S5.1a]', async () => {
+  test('shows a message at each of the seven fields, focuses the first and sends nothing [K01, S5.1a]', async () => {
     const checks = platformAnswers('checkExists', free);
     const { user } = openWelcome();
     await user.click(signUpButton());
@@ -65,7 +65,7 @@ describe('an empty form', () => {
   });
 });
 
-test('an e-mail is judged when its field is left, not while it is typed [S5.1a]', async () => {
+test('an e-mail is validated when its field is left, not while it is typed [S5.1a]', async () => {
   const { user } = openWelcome();
   await user.type(field('Email'), 'aroha@kauribay');
   expect(field('Email')).not.toHaveAttribute('aria-invalid');
@@ -131,7 +131,7 @@ describe('a filled form', () => {
     await waitFor(() => expect(checks).toHaveLength(2));
   });
 
-  test('takes nobody to Info who has left meanwhile', async () => {
+  test('does not open Info when the visitor has left the page', async () => {
     const { answer, letGo } = heldBack(free);
     const checks = platformAnswers('checkExists', answer);
     const { signUp, router } = await openFilledWelcome();
@@ -147,7 +147,7 @@ describe('a filled form', () => {
 });
 
 describe('what the platform does not accept', () => {
-  test('stands at its fields, with the focus on the first, until it is mended [F07]', async () => {
+  test('is shown at its fields, with the focus on the first, until it is corrected [F07]', async () => {
     const fields = { email: 'This address cannot get mail', name: 'This name is reserved' };
     platformAnswers('checkExists', (_, count) =>
       count === 1 ? refusal(422, 'Not accepted', { fields }) : free,
@@ -166,7 +166,7 @@ describe('what the platform does not accept', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/info'));
   });
 
-  test('is said in an alert where no field stands for it', async () => {
+  test('is shown in an alert when there is no field for it', async () => {
     platformAnswers('checkExists', refusal(422, 'The club is too new', { fields: { age: 'no' } }));
     const { signUp } = await openFilledWelcome();
     await signUp();

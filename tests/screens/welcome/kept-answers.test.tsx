@@ -20,7 +20,7 @@ describe('a visitor who comes back from the wizard', () => {
     expect(terms()).toBeChecked();
   });
 
-  test('can send it once more as it stands', async () => {
+  test('can be sent again without a change', async () => {
     const checks = platformAnswers('checkExists', { body: { id: 'check-1' } });
     saveInitialData(buildInitialData());
     const { user, router } = openWelcome();

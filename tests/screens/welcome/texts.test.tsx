@@ -47,7 +47,7 @@ test.each([
   expect(dialog.queryByRole('link', { name: 'continue here' })).toBeNull();
 });
 
-test('a name stands in the direction of its script', async () => {
+test('a name is shown in the direction of its script', async () => {
   await openFilledWelcome();
   for (const name of ['First name', 'Last name', 'Organisation name'])
     expect(field(name)).toHaveAttribute('dir', 'auto');

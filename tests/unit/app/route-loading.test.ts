@@ -49,7 +49,7 @@ describe('a navigation to a page for everybody', () => {
     await eventually(() => expect(isSignedIn()).toBe(true));
   });
 
-  it('asks nobody to sign in [S2.2, S6.1a]', async () => {
+  it('does not ask the visitor to sign in [S2.2, S6.1a]', async () => {
     await loadRoute(paths.welcome)(visit('/welcome'));
     await eventually(() => expect(authStore.getState().status).toBe('unauthenticated'));
     expect(page.left).not.toHaveBeenCalled();

@@ -80,7 +80,7 @@ describe('one more row in the table of Welcome', () => {
     expect(labelsByPath(WELCOME).get('contact.role')).toBe('Your role');
   });
 
-  it('stands in the summary and, as a length, in the support bundle', () => {
+  it('is in the summary and, as a length, in the support bundle', () => {
     const texts = summaryItems(WELCOME, filled, {
       lastName: 'afterSpace',
       name: 'leftOut',
@@ -109,7 +109,7 @@ describe('one more row in the table of Welcome', () => {
 });
 
 describe('one more row in the table of the wizard', () => {
-  it('is kept with its initial value, and loses junk', () => {
+  it('is kept with its initial value, and junk is dropped', () => {
     const Kept = keptAnswers(WIZARD);
     expect(Kept.parse({})).toMatchObject({ size: '', timeFormat: 'h.mma' });
     expect(Kept.parse({ size: 'many' })).toMatchObject({ size: 'many' });

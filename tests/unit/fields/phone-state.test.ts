@@ -44,7 +44,7 @@ describe('the country of a phone field', () => {
 describe('before the library is there', () => {
   const early = { library: null, followed: 'NZ', isOffered };
 
-  it('keeps what a number may hold, and judges its length alone', () => {
+  it('keeps the characters of a number, and only checks its length', () => {
     const after = { text: '٠٢y1 ', caret: 4 };
     expect(changeText(emptyPhone('NZ'), { after, kind: 'typing' }, early)).toEqual({
       text: '021 ',

@@ -8,7 +8,7 @@ describe('what is said to screen readers', () => {
     document.body.innerHTML = `<p id="${STATUS_ID}" role="status"></p>`;
   });
 
-  it('stands in the one status region of the page', () => {
+  it('is written into the only status region of the page', () => {
     announce('12 countries');
     expect(region()).toHaveTextContent('12 countries');
   });

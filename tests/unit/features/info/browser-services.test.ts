@@ -61,7 +61,7 @@ describe.each([
     },
   ],
 ])('R26a: with crypto %s', (_, broken) => {
-  it('a login says what it needs, and nobody waits for ever', async () => {
+  it('a login says what it needs, and does not wait for ever', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('crypto', broken);
     const refused = createLoginSecrets().catch((error: Error) => error.message);

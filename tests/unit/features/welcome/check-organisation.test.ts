@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-test('an organisation that nobody has is free', async () => {
+test('an organisation that does not exist is free', async () => {
   platformAnswers('checkExists', { body: { id: 'check-1' } });
   expect(await checkOrganisation(entered)).toEqual({ kind: 'free' });
 });

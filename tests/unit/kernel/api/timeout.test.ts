@@ -33,7 +33,7 @@ describe('the time of one try', () => {
     message: 'The service did not answer in time.',
   };
 
-  it('ends a call that nobody answers, with the kind timeout and without another try [E05]', async () => {
+  it('ends a call without an answer with the kind timeout, and does not retry it [E05]', async () => {
     behave = () => {};
     /* Long enough for the call to arrive on a busy machine. */
     const { error, ms } = await callFor(1000);

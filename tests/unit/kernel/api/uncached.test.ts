@@ -56,7 +56,7 @@ describe('R19: a call that passes by the cache', () => {
       }),
     );
 
-  it('ends in time when nobody answers', async () => {
+  it('ends in time without an answer', async () => {
     behave = () => {};
     expect(await ask({ timeoutMs: 500 })).toMatchObject({ kind: 'timeout', status: 504 });
   });

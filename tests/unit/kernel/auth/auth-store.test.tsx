@@ -9,7 +9,7 @@ describe('the auth store', () => {
     expect(authStore.getInitialState()).toEqual({ status: 'unknown', user: null });
   });
 
-  it('tells components who is signed in, and that nobody is any more', () => {
+  it('tells components who is signed in, and when the visitor has signed out', () => {
     const { result } = renderHook(() => useAuth(({ status, user }) => `${status} ${user?.email}`));
     act(() => setSignedIn(buildUser({ email: 'jo@club.example' })));
     expect(result.current).toBe('authenticated jo@club.example');

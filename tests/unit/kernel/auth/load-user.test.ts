@@ -20,12 +20,12 @@ describe('the user of the tokens', () => {
     expect(calls[0]?.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('is nobody without tokens, and no call is made', async () => {
+  it('is null without tokens, and no call is made', async () => {
     await expect(loadCurrentUser()).resolves.toBeNull();
     expect(state()).toEqual({ status: 'unauthenticated', user: null });
   });
 
-  it('is nobody any more when the tokens have expired [B12]', async () => {
+  it('is null when the tokens have expired [B12]', async () => {
     keepTokens();
     platformAnswers('user', { body: buildUser() });
     await loadCurrentUser();
@@ -80,7 +80,7 @@ describe('the user of the tokens', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is nobody when the API refuses the token, which is removed', async () => {
+  it('is null when the API refuses the token, and the token is removed', async () => {
     keepTokens();
     const calls = platformAnswers('user', refusal(401, 'Unknown token'));
     await expect(loadCurrentUser()).resolves.toBeNull();
@@ -89,7 +89,7 @@ describe('the user of the tokens', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is nobody when the visitor signed out while it was being loaded', async () => {
+  it('is null when the visitor signs out while it loads', async () => {
     keepTokens();
     platformAnswers('user', () => {
       clearTokens();

@@ -72,14 +72,14 @@ describe.each([
     await eventually(() => expect(authStore.getState().status).toBe('authenticated'));
   });
 
-  it('tokens that have only expired in another tab sign nobody out', () => {
+  it('tokens that expire in another tab do not sign the visitor out', () => {
     localStorage.clear();
     tell('hc.idToken');
     tell('hc.accessToken');
     expect(goHome).not.toHaveBeenCalled();
   });
 
-  it('other keys are nobody signing in or out', () => {
+  it('other keys do not count as a sign-in or a sign-out', () => {
     localStorage.clear();
     tell('theme');
     tell('hc.session');

@@ -39,7 +39,7 @@ it('waits until it is asked for, then loads once [S3.3b]', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('takes no word from a load that somebody has given up', async () => {
+it('ignores the result of a load that was replaced', async () => {
   countriesAnswer();
   const loading = fetchCountryList();
   countryList.setState(countryList.getInitialState(), true);

@@ -101,7 +101,7 @@ describe('the chain', () => {
     expect(last).toHaveBeenCalledExactlyOnceWith(thrown);
   });
 
-  it('goes on to the next handler when one fails itself', () => {
+  it('calls the next handler when one throws', () => {
     register(() => {
       throw new Error('The handler is broken');
     }, 0);
@@ -173,7 +173,7 @@ describe('uncaught errors', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('are left alone once nobody listens any more', () => {
+  it('are ignored when there is no listener any more', () => {
     undo.pop()?.();
     // The test runner reports an uncaught error for which the page has no listener at all.
     const otherListener = vi.fn<() => void>();

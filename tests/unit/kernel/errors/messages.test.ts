@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { errorClasses } from '#src/kernel/errors/app-error.ts';
 import { errorMessages } from '#src/kernel/errors/messages.ts';
 
-it('has one sentence of its own for each kind', () => {
+it('has one sentence for each kind', () => {
   expect(Object.keys(errorMessages)).toEqual(Object.keys(errorClasses));
   const sentences = Object.values(errorMessages);
   expect(new Set(sentences).size).toBe(sentences.length);

@@ -72,7 +72,7 @@ describe('a page that was being left stays after all', () => {
     expect(isPageLeaving()).toBe(false);
   });
 
-  it('and tells nobody who no longer wants to know', () => {
+  it('does not call a listener that was removed', () => {
     const run = vi.fn<() => void>();
     tell('pagehide');
     onceStaying(run)();

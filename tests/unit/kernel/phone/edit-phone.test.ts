@@ -63,7 +63,7 @@ describe('the number', () => {
     expect(edit('', `${text}|`, 'typing', country).value).toBe(value);
   });
 
-  it('is not called impossible while there is no country to judge it by', () => {
+  it('is not called impossible as long as there is no country', () => {
     expect(edit('', '021 123 4567|', 'typing', null)).toMatchObject({
       possible: true,
       valid: false,

@@ -42,7 +42,7 @@ describe('what was typed on Welcome', () => {
     });
   });
 
-  it('loses a field that is junk, and keeps the others', () => {
+  it('drops a field that is junk, and keeps the others', () => {
     sessionStorage.setItem(
       KEY,
       '{"firstName":7,"lastName":null,"email":["x"],"phone":"021","hasAgreedToTerms":"true"}',

@@ -125,7 +125,7 @@ describe('the draft of the wizard', () => {
     expect(readWizardDraft().answers).toEqual({ ...given, [name]: answers[name] });
   });
 
-  it('loses a switch that is junk and no other', () => {
+  it('drops a switch that is junk and no other', () => {
     const interests = { membership: false, payments: 'yes', events: false, bookings: false };
     store({ answers: { interests } });
     expect(readWizardDraft().answers.interests).toEqual({

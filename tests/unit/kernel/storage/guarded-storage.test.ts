@@ -53,7 +53,7 @@ describe('a guarded store', () => {
     expect(store.persistent).toBe(false);
   });
 
-  it('goes on with what this tab has seen when the storage stops answering, until it is removed', () => {
+  it('keeps what this tab has read when the storage stops working, until it is removed', () => {
     const { store, refuses, values } = fickleStorage();
     values.set('read', 'by this tab');
     store.read('read');

@@ -36,7 +36,7 @@ function failToLoad(): Error {
   return payload;
 }
 
-describe('a chunk that does not load and that nobody has caught', () => {
+describe('a chunk that does not load and that no code has caught', () => {
   it('reloads the page, once a build [L04, S8.29]', () => {
     expect(handleError(failToLoad())).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -113,7 +113,7 @@ describe('what costs no reload', () => {
     },
   );
 
-  it('is a chunk that fails when nobody deals with it any more', () => {
+  it('reports a chunk that fails when no code handles it any more', () => {
     const earlier = failToLoad();
     stop();
     expect(handleError(earlier)).toBe(false);

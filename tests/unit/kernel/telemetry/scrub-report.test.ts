@@ -70,7 +70,7 @@ describe('a text in a report', () => {
     expect(cpuMs).toBeLessThan(2000);
   });
 
-  it('holds none of the values of a visitor, whatever stands around them', () => {
+  it('contains no value of a visitor, whatever is around it', () => {
     const around = fc.string({ unit: fc.constantFrom(' ', '"', ',', ';', '\n', '<', '>', '|') });
     const email = fc
       .tuple(fc.stringMatching(/^[a-z0-9][a-z0-9.!#$&'*+^_`{|}~-]{0,30}$/), fc.domain())

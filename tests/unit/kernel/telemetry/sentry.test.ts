@@ -110,7 +110,7 @@ describe('error reporting', () => {
     expect(messagesOf(items)).toEqual(['Boom']);
   });
 
-  it('hears of every error that passes the handler chain, which goes on', async () => {
+  it('reports every error of the handler chain, and the chain continues', async () => {
     const items = collectorAnswers();
     const site = await siteWithDsn();
     const visited: string[] = [];

@@ -84,7 +84,7 @@ it('compares any two texts both ways alike, and any three transitively', () => {
   );
 });
 
-it('does not count what nobody can see, wherever it stands', () => {
+it('ignores invisible characters at every place', () => {
   const unseen = INVISIBLE.filter((character) => !/[\p{White_Space}\u2800]/u.test(character));
   for (const character of unseen) {
     expect(isSameText(`Kau${character}ri`, 'Kauri')).toBe(true);

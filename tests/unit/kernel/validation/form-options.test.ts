@@ -23,7 +23,7 @@ it('loads the rules when they are first needed', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('asks for the rules once, and again only after they could not be loaded', async () => {
+it('loads the rules once, and again only after a failure', async () => {
   const load = vi
     .fn<() => Promise<typeof schema>>(async () => schema)
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -35,7 +35,7 @@ it('asks for the rules once, and again only after they could not be loaded', asy
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tells each field what is wrong with it', async () => {
+it('gives each field its error', async () => {
   const { resolver } = formOptions(formRules(async () => schema));
   const answer = await resolver?.({ terms: false }, undefined, resolverOptions);
   expect(answer?.errors).toMatchObject({
@@ -44,7 +44,7 @@ it('tells each field what is wrong with it', async () => {
   });
 });
 
-it('judges at once with rules that were fetched ahead', async () => {
+it('validates at once with rules that are loaded', async () => {
   const rules = formRules(async () => schema);
   expect(rules()).toBe(rules());
   await rules();

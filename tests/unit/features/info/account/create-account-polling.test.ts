@@ -40,7 +40,7 @@ describe('resuming', () => {
     expect(ports.checkCreated).not.toHaveBeenCalled();
   });
 
-  it('survives that React mounts a page twice: one poll at a time, none dropped', async () => {
+  it('polls once at a time, and drops no poll, when React mounts the page twice', async () => {
     const { account, ports } = buildCreation();
     ports.signUpId.keep('sign-up-1');
     account.resume();
@@ -52,7 +52,7 @@ describe('resuming', () => {
 });
 
 describe('polling', () => {
-  it('goes on after failed polls, logs each and counts those without an answer', async () => {
+  it('continues after failed polls, logs each and counts those without an answer', async () => {
     const error = new ServiceUnavailableError('x');
     const ask = checkCreated().mockRejectedValueOnce(error).mockRejectedValueOnce(error);
     ask.mockResolvedValue({ isCreated: false });
@@ -150,7 +150,7 @@ describe('polling', () => {
     expect(ports.checkCreated).not.toHaveBeenCalled();
   });
 
-  it('pauses after ten minutes, and goes on when asked to', async () => {
+  it('pauses after ten minutes, and continues when asked', async () => {
     const ask = checkCreated().mockResolvedValue({ isCreated: false });
     const { account, phase } = buildCreation({ checkCreated: ask });
     await account.start(signUp);

@@ -47,7 +47,7 @@ describe('getWaitStatus', () => {
     expect(newsAfter(60_000).canTryAgain).toBe(false);
   });
 
-  it('says that nobody answers after three polls in a row', () => {
+  it('says that there is no answer after three polls in a row', () => {
     expect(newsAfter(0, { ...polling, failures: 2 }).isOutOfReach).toBe(false);
     expect(newsAfter(0, { ...polling, failures: 3 }).isOutOfReach).toBe(true);
   });

@@ -33,7 +33,7 @@ describe('the steps', () => {
 });
 
 describe('isStep', () => {
-  it('takes nothing but the three numbers from the history of the browser', () => {
+  it('accepts only the three numbers from the history of the browser', () => {
     expect([1, 2, 3].map(isStep)).toEqual([true, true, true]);
     expect([0, 4, '2', 1.5, null, undefined, {}, NaN].some(isStep)).toBe(false);
   });
@@ -56,7 +56,7 @@ describe('mayEnter', () => {
 });
 
 describe('stepToShow', () => {
-  it('is the step that was asked for when the answers reach so far', () => {
+  it('is the wanted step when the answers open it', () => {
     expect(stepToShow(3, filled)).toBe(3);
   });
 
