@@ -1,5 +1,5 @@
 import './index.css';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router-dom';
@@ -28,8 +28,24 @@ function containerOfSite(): HTMLElement {
 
 const container = containerOfSite();
 
+const lastResort = document.getElementById('last-resort');
+
+/** Nothing can be shown: the page says so (public/watchdog.js), unless it has been there already. */
+function failToStart(error: unknown): void {
+  logger.error('The page could not start', { error });
+  delete document.documentElement.dataset['app'];
+  if (lastResort) lastResort.hidden = false;
+}
+
+/** The page is there: from now on it speaks for itself. */
+function Started() {
+  useEffect(() => lastResort?.remove(), []);
+  return null;
+}
+
 const site = (router: Router) => (
   <StrictMode>
+    <Started />
     <RouterProvider router={router} />
   </StrictMode>
 );
@@ -49,7 +65,13 @@ async function hydrateWelcome(): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [path]: null } } });
   await nextTask();
   void wire(router);
-  startTransition(() => void hydrateRoot(container, site(router), { onRecoverableError }));
+  startTransition(
+    () =>
+      void hydrateRoot(container, site(router), {
+        onRecoverableError,
+        onUncaughtError: failToStart,
+      }),
+  );
   loadUserInTheBackground();
 }
 
@@ -84,16 +106,16 @@ async function renderPage(): Promise<void> {
   const watchingSeries = wire(router);
   await isLoaded(router);
   await Promise.race([watchingSeries, wait(LONGEST_WAIT_MS)]);
-  flushSync(() => createRoot(container).render(site(router)));
+  flushSync(() => createRoot(container, { onUncaughtError: failToStart }).render(site(router)));
   if (isRedirected) focusHeading();
 }
 
 tolerateForeignChanges();
 if ('hydrate' in container.dataset) {
   watchEarlyTyping(container);
-  void hydrateWelcome();
-} else void renderPage();
+  hydrateWelcome().catch(failToStart);
+} else renderPage().catch(failToStart);
 
 // public/watchdog.js shows the last-resort notice where this is not reached in time.
 document.documentElement.dataset['app'] = 'started';
-document.getElementById('last-resort')?.remove();
+if (lastResort) lastResort.hidden = true;

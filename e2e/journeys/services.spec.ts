@@ -8,11 +8,11 @@ import { LATER, SERVICES } from '#e2e/services.ts';
 import type { Visitor } from '#e2e/visitor.ts';
 
 const rowsOf = (services: typeof SERVICES) =>
-  services.flatMap(({ path, methods = [], faults, told }) =>
+  services.flatMap(({ path, methods = [], faults, ...expected }) =>
     faults.map((fault) => {
       const uses = methods.length > 0 && fault !== 'is absent' ? ` (${methods.join(', ')})` : '';
       const broken: BrokenService = { path, methods, fault };
-      return { title: `${path}${uses} ${fault}`, broken, told };
+      return { title: `${path}${uses} ${fault}`, broken, ...expected };
     }),
   );
 
@@ -38,14 +38,23 @@ async function expectTold(page: Page, told: string, visitor: Visitor) {
     await expect(form.getByRole('textbox', { name })).toHaveValue(value);
 }
 
+/** The form stays readable, and a notice says that it cannot be used. */
+async function expectNoStart(page: Page, notice: string) {
+  await page.goto('/welcome');
+  await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible({
+    timeout: 20_000,
+  });
+}
+
 test.describe('a service of the browser that fails from the start', () => {
-  for (const { title, broken, told } of rowsOf(SERVICES))
+  for (const { title, broken, told, toldAtStart } of rowsOf(SERVICES))
     test(
-      `${title}: ${told ? 'the page says so, and keeps the answers' : 'the sign-up ends'}`,
+      `${title}: ${told || toldAtStart ? 'the page says so, and keeps the answers' : 'the sign-up ends'}`,
       { tag: ['@sandbox', '@rest', '@chromium'] },
       async ({ page, visitor, organisationsOf, baseURL }) => {
         await page.addInitScript(breakService, { ...broken, origin: baseURL! });
         const welcome = welcomeScreen(page);
+        if (toldAtStart) return expectNoStart(page, toldAtStart);
         await welcome.open();
         await welcome.signUpAs(visitor);
         if (told) return expectTold(page, told, visitor);
