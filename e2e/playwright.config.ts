@@ -79,7 +79,7 @@ const onThisMachine: PlaywrightTestConfig = {
         FOR_DEPLOYED_SITES,
         FOR_EACH_FONT_SET,
         '**/scenarios.spec.ts',
-        '**/looks.spec.ts',
+        '**/visual-checks.spec.ts',
         '**/chaos.spec.ts',
       ],
       ...testsOf(QUICK.phone, [/@desktop\b/]),

@@ -23,7 +23,7 @@ import { PROVIDER_PATH, TOKEN_SECONDS_HEADER, createProvider } from './identity/
 import { inMemoryFetch } from './in-memory-fetch.ts';
 import { addPages } from './pages/add-pages.ts';
 import { assets } from './pages/assets.ts';
-import { ADDRESS_MAX_LENGTH, refuseLongAddress } from './pages/long-address.ts';
+import { ADDRESS_MAX_LENGTH, rejectLongAddress } from './pages/long-address.ts';
 import type { PlatformSettings } from './settings.ts';
 
 export type Sandbox = {
@@ -101,7 +101,7 @@ export async function createSandbox(options: {
       delete request.headers[TOKEN_SECONDS_HEADER];
       const { url = '' } = request;
       const [path = ''] = url.split('?');
-      if (url.length > ADDRESS_MAX_LENGTH) void refuseLongAddress(response, settings);
+      if (url.length > ADDRESS_MAX_LENGTH) void rejectLongAddress(response, settings);
       else void (PROVIDER_PATH.test(path) ? identity : web)(request, response);
     },
     close: () => database.destroy(),

@@ -6,7 +6,7 @@ import { type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { judge } from '#scripts/test/site-rules/rule.ts';
+import { checkRules } from '#scripts/test/site-rules/rule.ts';
 import { siteRules } from '#scripts/test/site-rules/rules.ts';
 import { siteAt } from '#scripts/test/site-rules/site.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 const linesAt = async (url: string) => {
-  const verdicts = await judge(siteRules, siteAt({ url, build, settings }));
+  const verdicts = await checkRules(siteRules, siteAt({ url, build, settings }));
   return verdicts.filter(({ state }) => state === 'failed').flatMap(({ lines }) => lines);
 };
 

@@ -21,7 +21,7 @@ type ChaosCall = {
   /** What shows that the owner can go on, or already does. */
   readonly waysOn: (page: Page) => Locator[];
   /** Takes the way on, once the fault is over. */
-  readonly goOn: (page: Page, visitor: Visitor) => Promise<void>;
+  readonly recover: (page: Page, visitor: Visitor) => Promise<void>;
 };
 
 /** Matches the addresses of an endpoint's requests. */
@@ -104,7 +104,7 @@ export const calls: Record<CallName, ChaosCall> = {
       page.getByRole('option', { name: 'New Zealand', exact: true }),
       button(page, 'Try again'),
     ],
-    goOn: signUpFromHere,
+    recover: signUpFromHere,
   },
   ip: {
     matches: /\/ip\/?$/,
@@ -114,7 +114,7 @@ export const calls: Record<CallName, ChaosCall> = {
       await fillInBesidesCountry(page, visitor);
     },
     waysOn: (page) => [welcomeScreen(page).signUp],
-    goOn: signUpFromHere,
+    recover: signUpFromHere,
   },
   checkExists: {
     matches: requestsOf(endpoints.checkExists),
@@ -129,7 +129,7 @@ export const calls: Record<CallName, ChaosCall> = {
       page.getByRole('alert').filter({ visible: true }),
       loginScreen(page).createHeading,
     ],
-    goOn: signUpFromHere,
+    recover: signUpFromHere,
   },
   exchangeToken: {
     matches: requestsOf(endpoints.exchangeToken),
@@ -140,14 +140,14 @@ export const calls: Record<CallName, ChaosCall> = {
       button(page, 'Try again'),
       heading(page, 'Organisation details'),
     ],
-    goOn: signInFromHere,
+    recover: signInFromHere,
   },
   user: {
     matches: requestsOf(endpoints.user),
     organisations: 0,
     reach: createAccount,
     waysOn: (page) => [button(page, 'Try again'), heading(page, 'Organisation details')],
-    goOn: signInFromHere,
+    recover: signInFromHere,
   },
   createSignUp: {
     matches: requestsOf(endpoints.createSignUp),
@@ -155,13 +155,13 @@ export const calls: Record<CallName, ChaosCall> = {
     organisations: 1,
     reach: getStarted,
     waysOn: (page) => [button(page, 'Try again'), inApp(page)],
-    goOn: waitFromHere,
+    recover: waitFromHere,
   },
   checkCreated: {
     matches: requestsOf(endpoints.checkCreated),
     organisations: 1,
     reach: getStarted,
     waysOn: (page) => [page.locator('main a[href^="mailto:"]'), inApp(page)],
-    goOn: waitFromHere,
+    recover: waitFromHere,
   },
 };

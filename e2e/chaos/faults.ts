@@ -49,7 +49,7 @@ let truncating: Promise<string> | undefined;
 
 const isStatus = (fault: FaultName): fault is Status => STATUSES.includes(fault as Status);
 
-export type Suffering = {
+export type FaultOptions = {
   readonly fault: FaultName;
   /** What this call is answered with where the fault is hostile strings. */
   readonly hostile: { readonly status?: number; readonly json: unknown };
@@ -57,8 +57,11 @@ export type Suffering = {
   readonly done?: APIResponse;
 };
 
-/** Lets one call suffer a fault. */
-export async function suffer(route: Route, { fault, hostile, done }: Suffering): Promise<void> {
+/** Applies a fault to one call. */
+export async function applyFault(
+  route: Route,
+  { fault, hostile, done }: FaultOptions,
+): Promise<void> {
   if (fault === 'no answer') return;
   if (fault === 'reset') return route.abort('connectionreset');
   if (fault === 'slow 8 s') {

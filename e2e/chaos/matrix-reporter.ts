@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { matrix, SECONDS } from './survive.ts';
+import { matrix, SECONDS } from './expect-recovery.ts';
 
 const WIDTH = 15;
 const pad = (text: string) => text.padEnd(WIDTH);

@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts';
-import { overhang } from '#e2e/looks.ts';
+import { overhang } from '#e2e/visual-checks.ts';
 import { tours } from '#e2e/tours/tours.ts';
 import { freezeTexts } from './freeze-texts.ts';
 

@@ -1,4 +1,4 @@
-import { type Cell, survive } from '#e2e/chaos/survive.ts';
+import { type Cell, expectRecovery } from '#e2e/chaos/expect-recovery.ts';
 import { test } from '#e2e/fixtures.ts';
 
 test.use({ failingCalls: true });
@@ -26,6 +26,6 @@ for (const cell of cells)
     /* Three cells of createSignUp are not green in Firefox yet. */
     { tag: ['@sandbox', '@rest', '@chromium'] },
     async ({ page, visitor, organisationsOf }, info) => {
-      await survive(page, cell, { visitor, organisationsOf, info });
+      await expectRecovery(page, cell, { visitor, organisationsOf, info });
     },
   );

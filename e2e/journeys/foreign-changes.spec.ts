@@ -44,7 +44,7 @@ async function finish(page: Page) {
   });
 }
 
-async function survive(page: Page, before: readonly Change[], after: readonly Change[]) {
+async function expectNoErrors(page: Page, before: readonly Change[], after: readonly Change[]) {
   await page.unroute('**/assets/*.js');
   const release = await holdScripts(page);
   await fieldOf(page, 'hasAgreedToTerms').waitFor();
@@ -73,7 +73,7 @@ for (let start = 0; start < SEEDS.length; start += PER_TEST) {
         const after = seed % 2 === 0 ? changesFrom(-seed, 'after') : [];
         await test.step(`seed ${seed}: ${JSON.stringify({ before, after })}`, async () => {
           await page.evaluate(() => sessionStorage.clear()).catch(() => {});
-          await survive(page, before, after);
+          await expectNoErrors(page, before, after);
           expect(complaints, `seed ${seed}`).toEqual([]);
         });
       }

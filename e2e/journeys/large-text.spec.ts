@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
-import { overhang } from '#e2e/looks.ts';
+import { overhang } from '#e2e/visual-checks.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
 

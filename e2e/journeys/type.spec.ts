@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 import { holdScripts } from '#e2e/hold-scripts.ts';
 import { MOST_SHIFT, layoutShift } from '#e2e/layout-shift.ts';
-import { overhang } from '#e2e/looks.ts';
+import { overhang } from '#e2e/visual-checks.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
 import { tours } from '#e2e/tours/tours.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts';
-import { axeFindings, movements, overhang } from '#e2e/looks.ts';
+import { axeFindings, movements, overhang } from '#e2e/visual-checks.ts';
 import { workbenchScreen } from '#e2e/screens/workbench.ts';
 
 const MODES = [

@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 import { type EndpointName, endpoints } from '#src/contracts/endpoints.ts';
 import { RUN_HEADER } from '#sandbox/control/fault-contract.ts';
 import type { PlatformEnv } from '#sandbox/control/platform-env.ts';
-import { suffer } from '#sandbox/control/suffer.ts';
+import { applyFaults } from '#sandbox/control/apply-faults.ts';
 import { type Platform, routeOf, serveEndpoint } from './serve-endpoint.ts';
 
 const ALLOWED_HEADERS =
@@ -13,7 +13,7 @@ const ALLOWED_HEADERS =
 /** The calls of section 7: those of the contracts' table, and the IP look-up. */
 export function apiRoutes(platform: Platform) {
   const { database, settings, readBearer, emailOfCode } = platform;
-  const sufferers = { database, url: settings.url, readBearer, emailOfCode };
+  const faulty = { database, url: settings.url, readBearer, emailOfCode };
   const app = new Hono<PlatformEnv>({ strict: false });
   const fromSites = cors({
     origin: [...settings.siteOrigins],
@@ -27,8 +27,8 @@ export function apiRoutes(platform: Platform) {
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { method } = endpoints[name];
     const serve = serveEndpoint(name, platform);
-    app.on(method, routeOf(endpoints[name]), suffer(name, sufferers), serve);
+    app.on(method, routeOf(endpoints[name]), applyFaults(name, faulty), serve);
   }
-  app.get('/ip', suffer('ip', sufferers), (c) => c.json({ country_code: settings.ipCountry }));
+  app.get('/ip', applyFaults('ip', faulty), (c) => c.json({ country_code: settings.ipCountry }));
   return app;
 }

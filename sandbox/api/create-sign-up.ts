@@ -4,9 +4,9 @@ import type { SignUpRequest } from '#src/contracts/creation.ts';
 import { nameAccount } from '#sandbox/data/accounts.ts';
 import { createOrganisation } from '#sandbox/data/organisations.ts';
 import { isEmail } from '#sandbox/identity/credentials.ts';
-import { refuseExisting } from './check-exists.ts';
+import { rejectExisting } from './check-exists.ts';
 import type { Handler } from './handlers.ts';
-import { refuseFields } from './refusal.ts';
+import { rejectFields } from './api-error.ts';
 
 /** What the contract's shape does not say: sections 5 and 7 of the specification. */
 function faultsOf({ email, phone, countryCode, contact }: SignUpRequest, accountId: string) {
@@ -23,7 +23,7 @@ function faultsOf({ email, phone, countryCode, contact }: SignUpRequest, account
 export const createSignUp: Handler<'createSignUp'> = async (call) => {
   const { body, account, database, settings, lastsSeconds } = call;
   const faults = faultsOf(body, account.id);
-  if (Object.keys(faults).length > 0) throw refuseFields(faults);
+  if (Object.keys(faults).length > 0) throw rejectFields(faults);
 
   const outcome = await createOrganisation(database, {
     accountId: account.id,
@@ -31,7 +31,7 @@ export const createSignUp: Handler<'createSignUp'> = async (call) => {
     signUp: body,
     createMs: lastsSeconds === undefined ? settings.createMs : lastsSeconds * 1000,
   });
-  if ('taken' in outcome) throw refuseExisting(settings.url, outcome.taken, body.contact.email);
+  if ('taken' in outcome) throw rejectExisting(settings.url, outcome.taken, body.contact.email);
 
   const { id, created_at, is_ready, sign_up } = outcome.created;
   const name = `${sign_up.contact.firstName} ${sign_up.contact.lastName}`;

@@ -8,7 +8,7 @@ import type { Account } from '#sandbox/data/accounts.ts';
 import type { Database } from '#sandbox/data/database.ts';
 import type { PlatformSettings } from '#sandbox/settings.ts';
 import type { Handlers } from './handlers.ts';
-import { Refusal, refuseFields } from './refusal.ts';
+import { ApiError, rejectFields } from './api-error.ts';
 
 type Issue = { code: string; input?: unknown; path: PropertyKey[] };
 
@@ -18,18 +18,18 @@ const messageOf = ({ code, input }: Issue) =>
 /** Parses a request's body with its contract; a 400 when it is no JSON, a 422 that names the fields. */
 async function readBody(c: Context, contract: z.ZodMiniType): Promise<unknown> {
   const body: unknown = await c.req.json().catch(() => {
-    throw new Refusal(400, 'The body is not JSON');
+    throw new ApiError(400, 'The body is not JSON');
   });
   const parsed = contract.safeParse(body, { reportInput: true });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues as Issue[];
   const fields = issues.map((issue) => [issue.path.join('.') || 'body', messageOf(issue)] as const);
-  throw refuseFields(Object.fromEntries(fields.toReversed()));
+  throw rejectFields(Object.fromEntries(fields.toReversed()));
 }
 
 function requireVersion(c: Context): void {
   if (c.req.header('X-Api-Version') !== API_VERSION)
-    throw new Refusal(400, `X-Api-Version must be ${API_VERSION}`);
+    throw new ApiError(400, `X-Api-Version must be ${API_VERSION}`);
 }
 
 /** What the calls are served with. */
@@ -69,7 +69,7 @@ export function serveEndpoint(name: EndpointName, platform: Platform) {
       c.header('Cache-Control', 'no-store');
       return c.json(answer as object);
     } catch (error) {
-      const contract = error instanceof Refusal && endpoint.errors[error.status];
+      const contract = error instanceof ApiError && endpoint.errors[error.status];
       if (!contract) throw error;
       const { status, message, data } = error;
       return c.json(contract.parse({ message, data }) as object, status);

@@ -1,7 +1,7 @@
 import type { Provider } from 'oidc-provider';
 import { CLIENT_ID } from '#src/config/product.ts';
 import type { Handler } from '#sandbox/api/handlers.ts';
-import { Refusal } from '#sandbox/api/refusal.ts';
+import { ApiError } from '#sandbox/api/api-error.ts';
 import { findAccount } from '#sandbox/data/accounts.ts';
 import type { Database } from '#sandbox/data/database.ts';
 import type { inMemoryFetch } from '#sandbox/in-memory-fetch.ts';
@@ -22,7 +22,7 @@ export const exchangeToken =
   ): Handler<'exchangeToken'> =>
   async ({ body: { code, verifier }, lastsSeconds }) => {
     const stored = await provider.AuthorizationCode.find(code, { ignoreExpiration: true });
-    if (!stored?.redirectUri) throw new Refusal(401, 'The code is not known');
+    if (!stored?.redirectUri) throw new ApiError(401, 'The code is not known');
     const answer = await fetchFromProvider({
       method: 'POST',
       path: '/token',
@@ -41,7 +41,7 @@ export const exchangeToken =
     const tokens = (await answer.json()) as TokenAnswer;
     const { id_token: idToken, access_token: accessToken, error_description: reason } = tokens;
     if (!idToken || !accessToken)
-      throw new Refusal(answer.status === 401 ? 401 : 400, reason ?? 'The code was not accepted');
+      throw new ApiError(answer.status === 401 ? 401 : 400, reason ?? 'The code was not accepted');
     return { idToken, accessToken };
   };
 

@@ -6,7 +6,7 @@ import { backToSignUp, messageCard, pageHeaders, renderPage } from './page.ts';
 export const ADDRESS_MAX_LENGTH = 32 * 1024;
 
 /** Answers 414 with a page. Nothing of the address is written down, because it may hold a code and a state. */
-export async function refuseLongAddress(
+export async function rejectLongAddress(
   response: ServerResponse,
   settings: PlatformSettings,
 ): Promise<void> {

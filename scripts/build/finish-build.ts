@@ -10,7 +10,7 @@ import { scriptsOf } from './build-manifest.ts';
 import { headerFiles } from './header-files.ts';
 import { type Licence, licencesText } from './licences.ts';
 import { framedHtml, welcomeHtml } from './prerendered-page.ts';
-import { REFUSED_PAGE, refusedPage } from './refused-page.ts';
+import { REFUSED_PAGE, badRequestPage } from './bad-request-page.ts';
 
 /** What Vite says about the packages in the build (vite.config.ts). */
 const LICENCES = '.vite/licences.json';
@@ -133,7 +133,7 @@ export function finishBuild({ outDir, mode, markup, app, version, commit }: Buil
   writeFileSync(join(outDir, 'version.json'), `${JSON.stringify(about, null, 2)}\n`);
 
   mkdirSync(join(outDir, dirname(REFUSED_PAGE)), { recursive: true });
-  writeFileSync(join(outDir, REFUSED_PAGE), refusedPage(settings));
+  writeFileSync(join(outDir, REFUSED_PAGE), badRequestPage(settings));
   writeHeaders(outDir, settings);
   precompress(outDir);
 }

@@ -6,11 +6,11 @@ import {
   startServer,
   stopTogether,
 } from '#scripts/support/processes.ts';
-import { readStand, welcomeText } from '#scripts/support/stand.ts';
+import { readLocalStack, welcomeText } from '#scripts/support/local-stack.ts';
 
-const stand = readStand();
-await requireFreePort(stand.sitePort, 'PORT');
-await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
+const stack = readLocalStack();
+await requireFreePort(stack.sitePort, 'PORT');
+await requireFreePort(stack.platformPort, 'SANDBOX_PORT');
 requireFreeDatabase();
 
 const viteCli = 'node_modules/vite/bin/vite.js';
@@ -26,13 +26,13 @@ const watcher = spawn(
 const sandbox = await startServer(
   ['--watch-path=.sandbox', '--watch-preserve-output', '.sandbox/start.js'],
   {
-    env: stand.sandboxSettings,
+    env: stack.sandboxSettings,
     ready: /ready/i,
   },
 );
-const site = await startServer([viteCli, '--port', String(stand.sitePort)], {
-  env: stand.siteSettings,
+const site = await startServer([viteCli, '--port', String(stack.sitePort)], {
+  env: stack.siteSettings,
   ready: /ready/i,
 });
 stopTogether([sandbox, site, watcher]);
-console.log(welcomeText(stand));
+console.log(welcomeText(stack));

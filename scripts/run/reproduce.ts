@@ -16,7 +16,7 @@ import {
   reproductionOfScenario,
 } from './reproduction.ts';
 import { serveSite } from './serve-site.ts';
-import { readStand } from '#scripts/support/stand.ts';
+import { readLocalStack } from '#scripts/support/local-stack.ts';
 
 const USAGE =
   'npm run reproduce -- bundle.json | --report <id> [--from <platform>] | --scenario <name>';
@@ -55,15 +55,15 @@ async function plan(): Promise<Reproduction> {
 
 const reproduction = await plan();
 /* Away from the ports of `npm start`, whose reports it may be asked for. */
-const stand = readStand({ port: 3400, sandboxPort: 4400 });
-await requireFreePort(stand.sitePort, 'PORT');
-await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
+const stack = readLocalStack({ port: 3400, sandboxPort: 4400 });
+await requireFreePort(stack.sitePort, 'PORT');
+await requireFreePort(stack.platformPort, 'SANDBOX_PORT');
 const outDir = 'dist-reproduce';
 
 async function buildBoth() {
   console.log('Building the site and the platform …');
   const built = await Promise.all([
-    buildSite({ mode: 'test', outDir, settings: stand.siteSettings }),
+    buildSite({ mode: 'test', outDir, settings: stack.siteSettings }),
     buildSandbox(),
   ]);
   if (built.some((code) => code !== 0)) process.exit(1);
@@ -71,12 +71,12 @@ async function buildBoth() {
 if (!values.again || !existsSync(`${outDir}/version.json`)) await buildBoth();
 
 const sandbox = await startServer(['.sandbox/start.js', '--reset'], {
-  env: { ...stand.sandboxSettings, SANDBOX_DATA: '.data/reproduce' },
+  env: { ...stack.sandboxSettings, SANDBOX_DATA: '.data/reproduce' },
   ready: /ready/i,
 });
 
 const control = async (method: string, path: string, body?: unknown) => {
-  const answer = await fetch(`${stand.sandboxUrl}/__sandbox/${path}`, {
+  const answer = await fetch(`${stack.sandboxUrl}/__sandbox/${path}`, {
     method,
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
@@ -90,7 +90,7 @@ async function arm() {
   if (reproduction.scenario) await control('PUT', 'scenario', { name: reproduction.scenario });
 }
 
-const server = await serveSite({ folder: outDir, port: stand.sitePort });
+const server = await serveSite({ folder: outDir, port: stack.sitePort });
 const [serve] = server.listeners('request') as [RequestListener];
 server.removeAllListeners('request');
 const open = async (response: ServerResponse) => {
@@ -112,7 +112,7 @@ console.log(`
 
 ${reproduction.notes.map((note) => `  ${note}`).join('\n')}
 
-  Open        ${stand.siteUrl}/reproduce
+  Open        ${stack.siteUrl}/reproduce
   Sign-in     create the account ${reproduction.person.email}, password Kereru-2026; next time sign in to it
   Organisation ${reproduction.person.name} (made up, of the same shape)
 ${reproduction.faults.length > 0 ? `\n  The next calls answer, in this order, then all is well:\n${reproduction.faults.map(faultLine).join('\n')}\n` : ''}
@@ -128,7 +128,7 @@ async function show(display: OwnersDisplay): Promise<readonly string[]> {
     return ['There is no screen here: open the address in a browser of your own.'];
   try {
     const { lines, close } = await openReproduction({
-      url: `${stand.siteUrl}/reproduce`,
+      url: `${stack.siteUrl}/reproduce`,
       display,
       headless: values.headless,
       browsers: {

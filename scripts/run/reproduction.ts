@@ -8,7 +8,7 @@ import type { InitialData } from '#src/contracts/sign-up.ts';
 import { type CallRecord, type Shape, SupportBundle } from '#src/contracts/support-bundle.ts';
 import { type OwnersDisplay, displayOf } from './reproduction-display.ts';
 
-/** What the stand is set up with: what the calls suffer, in order, and what the tab holds when it opens `path`. */
+/** How the local stack is set up: the faults of the calls, in order, and what the tab holds when it opens `path`. */
 export type Reproduction = {
   readonly title: string;
   readonly faults: readonly FaultRequest[];
@@ -108,7 +108,7 @@ function storageAt(step: SupportBundle['step'], person: InitialData): Record<str
 }
 
 /**
- * How to bring a stand to where a bundle was.
+ * How to bring a local stack to the state of a bundle.
  * @param text the JSON that "Copy details" copied
  * @throws Error that says what is wrong with it
  */
@@ -142,7 +142,7 @@ export function reproductionOf(text: string): Reproduction {
 }
 
 /**
- * How to bring a stand into a scenario of the list.
+ * How to bring a local stack into a scenario of the list.
  * @throws Error that names the list
  */
 export function reproductionOfScenario(name: string): Reproduction {
@@ -171,7 +171,7 @@ export const listText = (): string =>
     )
     .join('\n');
 
-/** The page that puts a tab into its state and goes on to the site; it is served by the stand alone. */
+/** The page that puts a tab into its state and goes on to the site; only the local stack serves it. */
 export function openingPage({ storage, path }: Reproduction): string {
   const data = JSON.stringify({ storage, path }).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html><title>Reproduction</title><script>

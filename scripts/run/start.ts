@@ -6,28 +6,28 @@ import {
   stopTogether,
 } from '#scripts/support/processes.ts';
 import { scriptArguments } from '#scripts/support/script-arguments.ts';
-import { readStand, welcomeText } from '#scripts/support/stand.ts';
+import { readLocalStack, welcomeText } from '#scripts/support/local-stack.ts';
 
-const stand = readStand();
-await requireFreePort(stand.sitePort, 'PORT');
-await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
+const stack = readLocalStack();
+await requireFreePort(stack.sitePort, 'PORT');
+await requireFreePort(stack.platformPort, 'SANDBOX_PORT');
 requireFreeDatabase();
 
 console.log('Building the site and the platform …');
 const built = await Promise.all([
-  buildSite({ mode: 'development', outDir: 'dist-local', settings: stand.siteSettings }),
+  buildSite({ mode: 'development', outDir: 'dist-local', settings: stack.siteSettings }),
   buildSandbox(),
 ]);
 if (built.some((code) => code !== 0)) process.exit(1);
 
 console.log('Starting (a new database takes some seconds) …');
 const sandbox = await startServer(['.sandbox/start.js'], {
-  env: stand.sandboxSettings,
+  env: stack.sandboxSettings,
   ready: /ready/i,
 });
 const site = await startServer(scriptArguments('scripts/run/serve-site.ts', 'dist-local'), {
-  env: { PORT: String(stand.sitePort) },
+  env: { PORT: String(stack.sitePort) },
   ready: /ready/,
 });
 stopTogether([sandbox, site]);
-console.log(welcomeText(stand));
+console.log(welcomeText(stack));

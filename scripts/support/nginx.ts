@@ -14,7 +14,7 @@ export const requireNginx = (): string =>
     NGINX_PACKAGES,
   );
 
-type Stand = {
+type NginxSite = {
   readonly build: string;
   /** What stands in the site's server instead of `listen 8080;`. */
   readonly listen: string;
@@ -25,8 +25,8 @@ type Stand = {
 };
 
 /** Fills a folder as deploy/nginx.conf asks for; nothing of that file changes but where it listens and how much it says. */
-export function fillNginxFolder(folder: string, stand: Stand): void {
-  const { build, listen, servers = '', errorLevel = 'warn' } = stand;
+export function fillNginxFolder(folder: string, site: NginxSite): void {
+  const { build, listen, servers = '', errorLevel = 'warn' } = site;
   const config = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('error_log stderr warn;', `error_log stderr ${errorLevel};`)
     .replace('listen 8080;', () => listen)

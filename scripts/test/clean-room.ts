@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBareTools } from './bare-tools.ts';
 import { differences } from './clean-room-differences.ts';
-import { readStand } from '#scripts/support/stand.ts';
+import { readLocalStack } from '#scripts/support/local-stack.ts';
 
 const HELP = `npm run test:clean -- [--node <version>]… [--only <part>]… [--keep]
   Parts, each after a \`npm ci\` of its own or, where it is the second, on what the first has installed:
@@ -89,7 +89,7 @@ async function run(room: string, command: string, env?: Environment): Promise<nu
 
 /** Starts both as the README says, signs up in a browser, and stops them. */
 async function runStart(room: string): Promise<number> {
-  const { siteUrl, platformPort } = readStand();
+  const { siteUrl, platformPort } = readLocalStack();
   const child = start(room, 'npm ci && npm start');
   const gone = ended(child);
   const isUp = new Promise<boolean>((resolve) => {

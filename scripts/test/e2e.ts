@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { buildSandbox, buildSite } from '#scripts/build/build-steps.ts';
 import { findBrowser, findFirefox } from '#scripts/support/find-browser.ts';
 import { requireFreePort, run } from '#scripts/support/processes.ts';
-import { journeyStand } from '#scripts/support/stand.ts';
+import { readJourneyStack } from '#scripts/support/local-stack.ts';
 
 type Settings = Record<string, string>;
 
@@ -43,16 +43,16 @@ export async function runJourneys(
   findEngines: () => Promise<Settings> = findChromium,
 ): Promise<number> {
   if (process.env['E2E_BASE_URL']) return playwright(config, args, await findEngines());
-  const stand = journeyStand();
-  await requireFreePort(stand.sitePort, 'PORT');
-  await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
+  const stack = readJourneyStack();
+  await requireFreePort(stack.sitePort, 'PORT');
+  await requireFreePort(stack.platformPort, 'SANDBOX_PORT');
   const engines = await findEngines();
   console.log(`Browsers: ${Object.values(engines).join(', ')}.`);
-  if (!process.env['E2E_BUILT'] && !(await buildBoth(stand.siteSettings))) return 1;
+  if (!process.env['E2E_BUILT'] && !(await buildBoth(stack.siteSettings))) return 1;
   return playwright(config, args, {
     ...engines,
-    PORT: String(stand.sitePort),
-    SANDBOX_PORT: String(stand.platformPort),
+    PORT: String(stack.sitePort),
+    SANDBOX_PORT: String(stack.platformPort),
   });
 }
 

@@ -1,6 +1,6 @@
 import { hasWebKit } from '#scripts/support/find-webkit.ts';
 import { scriptArguments } from '#scripts/support/script-arguments.ts';
-import { journeyStand } from '#scripts/support/stand.ts';
+import { readJourneyStack } from '#scripts/support/local-stack.ts';
 
 /** One part of a run: a command of its own that can run beside others. */
 export interface RunPart {
@@ -31,7 +31,7 @@ const builds = (): RunPart[] => [
   {
     name: 'Build of the site',
     command: scriptArguments('scripts/build/build.ts', '--mode', 'test', '--outDir', 'dist-test'),
-    env: journeyStand().siteSettings,
+    env: readJourneyStack().siteSettings,
   },
   {
     name: 'Build of the platform',
@@ -64,7 +64,7 @@ function journeys(name: string, id: string, part: string, script = 'scripts/test
   return { name, command: scriptArguments(script), env, report };
 }
 
-/** The same in WebKit, where it runs: a stage of its own, for all journeys drive one stand. */
+/** The same in WebKit, where it runs: a stage of its own, for all journeys drive one local stack. */
 function webkitJourneys(id: string, part: string): RunPart[][] {
   if (hasWebKit())
     return [[journeys('Journeys in WebKit', id, part, 'scripts/test/e2e-webkit.ts')]];

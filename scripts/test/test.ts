@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { requireFreePort, runHeld } from '#scripts/support/processes.ts';
-import { journeyStand } from '#scripts/support/stand.ts';
+import { readJourneyStack } from '#scripts/support/local-stack.ts';
 import { type Part, countTests, readTests } from './test-counts.ts';
 import { type RunPart, readRuns } from './test-parts.ts';
 import { countLines, slowestTable, timesTable } from './test-summary.ts';
@@ -38,9 +38,9 @@ if (names.length === 0 || unknown.length > 0) {
   console.error(`Name runs to make: ${Object.keys(readRuns()).join(', ')}.`);
   process.exit(1);
 }
-const stand = journeyStand();
-await requireFreePort(stand.sitePort, 'PORT');
-await requireFreePort(stand.platformPort, 'SANDBOX_PORT');
+const stack = readJourneyStack();
+await requireFreePort(stack.sitePort, 'PORT');
+await requireFreePort(stack.platformPort, 'SANDBOX_PORT');
 mkdirSync('reports', { recursive: true });
 for (const { report } of names.flatMap((name) => readRuns()[name] ?? []).flat())
   if (report) rmSync(report, { force: true });

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import { scriptArguments } from '#scripts/support/script-arguments.ts';
-import { judge } from '#scripts/test/site-rules/rule.ts';
+import { checkRules } from '#scripts/test/site-rules/rule.ts';
 import { siteRules } from '#scripts/test/site-rules/rules.ts';
 import { siteAt } from '#scripts/test/site-rules/site.ts';
 import { isGood, verdictJson, verdictTable } from './verdict-table.ts';
@@ -62,7 +62,7 @@ async function tryToVerify(args: Args): Promise<number> {
   await site.get('/version.json').catch((error: Error) => {
     throw new Error(`${url} cannot be reached: ${error.message}`, { cause: error });
   });
-  const verdicts = await judge(siteRules, site);
+  const verdicts = await checkRules(siteRules, site);
   const table = `${url} (${args.env})\n\n${verdictTable(verdicts)}`;
   console.log(args.json ? verdictJson(url, verdicts) : table);
   return isGood(verdicts) ? ALL_HELD : ONE_BROKEN;

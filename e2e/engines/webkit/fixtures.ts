@@ -8,7 +8,7 @@ type WebKitFixtures = {
   browserArgs: string[];
 };
 
-type WebKitStand = { url: string; bundle: string };
+type WebKitStack = { url: string; bundle: string };
 
 function named(variable: string): string {
   const value = process.env[variable];
@@ -20,7 +20,7 @@ function named(variable: string): string {
  * Playwright's test, with WebKit's pages in place of Playwright's. They have the part of Playwright's interface that
  * the journeys tagged with @webkit use; the types say that they have all of it, so that a journey is written once.
  */
-export const webkitTest = base.extend<WebKitFixtures, { stand: WebKitStand }>({
+export const webkitTest = base.extend<WebKitFixtures, { stand: WebKitStack }>({
   browserArgs: [[], { option: true }],
   stand: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs

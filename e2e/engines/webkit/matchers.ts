@@ -8,7 +8,7 @@ import { lookUntil } from './until.ts';
 type Text = string | RegExp;
 /** What one look says: whether it is as expected, and what was there. */
 type Look = { readonly pass: boolean; readonly actual: unknown };
-type Judge = (seen: Observation) => Look;
+type Check = (seen: Observation) => Look;
 
 /** Looks until a matcher holds, or, after `not`, until it does not hold. */
 async function settle(
@@ -41,15 +41,15 @@ const holds = (wanted: Text, actual: string): Look =>
     ? { pass: collapse(actual).includes(collapse(wanted)), actual }
     : isText(wanted, actual);
 
-const flag = (read: (seen: Observation) => boolean): Judge => {
+const flag = (read: (seen: Observation) => boolean): Check => {
   return (seen) => ({ pass: read(seen), actual: seen.count === 0 ? 'not there' : read(seen) });
 };
 
 /** A look at a locator whose element has to be there. */
-const lookAt = (locator: EngineLocator, judge: Judge) => async () => {
+const lookAt = (locator: EngineLocator, check: Check) => async () => {
   const seen = await locator.observe();
   if (!seen) return null;
-  return seen.count > 0 ? judge(seen) : { pass: false, actual: 'not there' };
+  return seen.count > 0 ? check(seen) : { pass: false, actual: 'not there' };
 };
 
 /** WebKit itself says what the name is, as a screen reader gets it (WebDriver 2, 12.4.9). */
@@ -135,19 +135,19 @@ export const matchers = {
     );
   },
   toHaveValue(this: ExpectMatcherState, locator: EngineLocator, wanted: Text) {
-    const judge: Judge = ({ value }) => ({
+    const check: Check = ({ value }) => ({
       pass: typeof wanted === 'string' ? value === wanted : wanted.test(value ?? ''),
       actual: value,
     });
-    return settle(this, lookAt(locator, judge), wanted);
+    return settle(this, lookAt(locator, check), wanted);
   },
   toHaveAttribute(this: ExpectMatcherState, locator: EngineLocator, name: string, wanted?: Text) {
-    const judge: Judge = ({ attributes }) => {
+    const check: Check = ({ attributes }) => {
       const actual = attributes[name];
       if (actual === undefined) return { pass: false, actual: `no ${name}` };
       return wanted === undefined ? { pass: true, actual } : isText(wanted, actual);
     };
-    return settle(this, lookAt(locator, judge), wanted ?? name);
+    return settle(this, lookAt(locator, check), wanted ?? name);
   },
   toHaveAccessibleName(this: ExpectMatcherState, locator: EngineLocator, wanted: Text) {
     const look = async () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { journeyStand } from '#scripts/support/stand.ts';
+import { readJourneyStack } from '#scripts/support/local-stack.ts';
 import { buildCommit, commitOf } from './commit-build.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { comparisonPage, summaryOf } from './comparison-page.ts';
@@ -24,7 +24,7 @@ async function picturesOf(commit: string, { take, areAll }: Pictures): Promise<s
   if (areAll && existsSync(done)) return folder;
   rmSync(folder, { recursive: true, force: true });
   console.log(`Building ${commit.slice(0, 7)}, and taking its pictures …`);
-  const { site, platform, remove } = buildCommit(commit, journeyStand().siteSettings);
+  const { site, platform, remove } = buildCommit(commit, readJourneyStack().siteSettings);
   const builds = { E2E_BUILT: '1', E2E_SITE_FOLDER: site, E2E_PLATFORM_FOLDER: platform };
   const code = await take({ ...SAME_VISITORS, ...builds, E2E_PICTURES: folder });
   if (code !== 0) console.log('Not every state of that commit could be reached.');

@@ -14,7 +14,7 @@ const OUTSIDE = [
   '/assets/..%5c..%5c..%5cpackage.json',
 ];
 
-async function judgeFolder(site: Site): Promise<Problem[]> {
+async function checkFolder(site: Site): Promise<Problem[]> {
   return each(OUTSIDE, async (path) => {
     const { status, body } = await site.get(path);
     if (body.includes('huddle-signup'))
@@ -34,7 +34,7 @@ const PAGE_NAMES: readonly [path: string, page: string][] = [
   ['/oAuthCallback.html?code=a', '/oAuthCallback?code=a'],
 ];
 
-async function judgePageNames(site: Site): Promise<Problem[]> {
+async function checkPageNames(site: Site): Promise<Problem[]> {
   return each(PAGE_NAMES, async ([path, page]) => {
     const { status, headers } = await site.get(path);
     const { location = '' } = headers;
@@ -52,7 +52,7 @@ const OTHER_SITES = [
   '/\\evil.example/welcome.html',
 ];
 
-async function judgeOtherSites(site: Site): Promise<Problem[]> {
+async function checkOtherSites(site: Site): Promise<Problem[]> {
   return each(OTHER_SITES, async (path) => {
     const { location = '/' } = (await site.get(path)).headers;
     const isHere = /^\/(?![/\\])/.test(location) || location.startsWith(`${site.url}/`);
@@ -60,7 +60,7 @@ async function judgeOtherSites(site: Site): Promise<Problem[]> {
   });
 }
 
-async function judgeCallback(site: Site): Promise<Problem[]> {
+async function checkCallback(site: Site): Promise<Problem[]> {
   const { status, body } = await site.get(callback(CALLBACK_MAX - 20));
   const wanted = (await site.get('/oAuthCallback')).body;
   return status === 200 && body.equals(wanted)
@@ -70,7 +70,7 @@ async function judgeCallback(site: Site): Promise<Problem[]> {
 
 const TOO_LONG_KB = [34, 48, 100, 500];
 
-async function judgeLongAddresses(site: Site): Promise<Problem[]> {
+async function checkLongAddresses(site: Site): Promise<Problem[]> {
   return each(TOO_LONG_KB, async (kB) => {
     const { status, headers, body } = await site.get(callback(kB * KB));
     const isPage =
@@ -86,13 +86,13 @@ async function judgeLongAddresses(site: Site): Promise<Problem[]> {
 
 /** How addresses are read. */
 export const addressRules: readonly Rule[] = [
-  { name: 'Nobody gets out of the site’s folder', check: judgeFolder },
-  { name: 'The name of a page’s file leads to the page', faults: 'R21', check: judgePageNames },
-  { name: 'Nobody is led to another site', faults: 'R21', check: judgeOtherSites },
-  { name: 'A callback may have 32 kB', faults: 'R15', check: judgeCallback },
+  { name: 'Nobody gets out of the site’s folder', check: checkFolder },
+  { name: 'The name of a page’s file leads to the page', faults: 'R21', check: checkPageNames },
+  { name: 'Nobody is led to another site', faults: 'R21', check: checkOtherSites },
+  { name: 'A callback may have 32 kB', faults: 'R15', check: checkCallback },
   {
     name: 'An address that is too long gets a page of the site',
     faults: 'R15',
-    check: judgeLongAddresses,
+    check: checkLongAddresses,
   },
 ];

@@ -1,6 +1,6 @@
 import { checkContract } from '#scripts/test/contract-check.ts';
 import { endpoints } from '#src/contracts/endpoints.ts';
-import { NotJudged, type Problem, type Rule } from './rule.ts';
+import { NotChecked, type Problem, type Rule } from './rule.ts';
 import type { Site } from './site.ts';
 import { skewProblem } from './transport-rules.ts';
 
@@ -19,7 +19,7 @@ export const isPlaceholder = (url: string): boolean => new URL(url).hostname.end
 
 function requireRealApi(site: Site): void {
   if (isPlaceholder(site.settings.apiUrl))
-    throw new NotJudged(`${site.settings.apiUrl} is a placeholder: set VITE_API_URL`);
+    throw new NotChecked(`${site.settings.apiUrl} is a placeholder: set VITE_API_URL`);
 }
 
 async function ask(url: string, init: RequestInit): Promise<Response> {
@@ -36,7 +36,7 @@ async function ask(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function judgeContract(site: Site): Promise<Problem[]> {
+async function checkEndpoints(site: Site): Promise<Problem[]> {
   requireRealApi(site);
   const findings = await checkContract(site.settings);
   return findings.flatMap(({ what, drift }) => drift.map((line) => ({ what: `${what}: ${line}` })));
@@ -47,7 +47,7 @@ const listed = (value: string | null) =>
 
 const isAllowed = (value: string | null, origin: string) => value === origin || value === '*';
 
-async function judgeOrigin(site: Site): Promise<Problem[]> {
+async function checkOrigin(site: Site): Promise<Problem[]> {
   requireRealApi(site);
   const { origin } = new URL(site.url);
   const { headers } = await ask(baseOf(site) + endpoints.countries.path, {
@@ -79,7 +79,7 @@ const PREFLIGHTS: readonly Preflight[] = Object.values(endpoints)
     ],
   }));
 
-async function judgePreflight(site: Site, { method, path, sent }: Preflight): Promise<Problem[]> {
+async function checkPreflight(site: Site, { method, path, sent }: Preflight): Promise<Problem[]> {
   const { origin } = new URL(site.url);
   const { status, headers } = await ask(baseOf(site) + path, {
     method: 'OPTIONS',
@@ -109,13 +109,13 @@ async function judgePreflight(site: Site, { method, path, sent }: Preflight): Pr
   ];
 }
 
-async function judgePreflights(site: Site): Promise<Problem[]> {
+async function checkPreflights(site: Site): Promise<Problem[]> {
   requireRealApi(site);
-  const found = await Promise.all(PREFLIGHTS.map((one) => judgePreflight(site, one)));
+  const found = await Promise.all(PREFLIGHTS.map((one) => checkPreflight(site, one)));
   return found.flat();
 }
 
-async function judgeClock(site: Site): Promise<Problem[]> {
+async function checkClock(site: Site): Promise<Problem[]> {
   requireRealApi(site);
   const { headers } = await ask(baseOf(site) + endpoints.countries.path, {});
   return skewProblem('the API', headers.get('Date'));
@@ -123,8 +123,8 @@ async function judgeClock(site: Site): Promise<Problem[]> {
 
 /** The API behind the site. Nothing here makes anything. */
 export const apiRules: readonly Rule[] = [
-  { name: 'The API keeps its contract', check: judgeContract },
-  { name: 'The API lets the site read its answers', check: judgeOrigin },
-  { name: 'The API’s preflights allow what the site sends, and are kept', check: judgePreflights },
-  { name: 'The clock of the API is right', check: judgeClock },
+  { name: 'The API keeps its contract', check: checkEndpoints },
+  { name: 'The API lets the site read its answers', check: checkOrigin },
+  { name: 'The API’s preflights allow what the site sends, and are kept', check: checkPreflights },
+  { name: 'The clock of the API is right', check: checkClock },
 ];

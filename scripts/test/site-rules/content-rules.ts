@@ -21,7 +21,7 @@ function differenceOf(html: string, wanted: string): string {
 }
 
 /** The title and the prerendered words of every route: its page is that of the build, to the letter. */
-async function judgePages(site: Site): Promise<Problem[]> {
+async function checkPages(site: Site): Promise<Problem[]> {
   await requireThisBuild(site);
   return each(Object.entries(ROUTES), async ([path, file]) => {
     const { body, headers } = await site.get(path);
@@ -36,7 +36,7 @@ async function judgePages(site: Site): Promise<Problem[]> {
 }
 
 /** Every file of the build, but for `version.json`, which says when it was made. */
-async function judgeFiles(site: Site): Promise<Problem[]> {
+async function checkFiles(site: Site): Promise<Problem[]> {
   await requireThisBuild(site);
   const files = publicFilesOf(site.build).filter((path) => path !== '/version.json');
   return each(files, async (path) => {
@@ -69,7 +69,7 @@ function isCopyOf(body: Buffer, decode: (body: Buffer) => Buffer, plain: Buffer)
 }
 
 /** Each text comes compressed as the browser takes it, and is the same text. */
-async function judgeCompression(site: Site): Promise<Problem[]> {
+async function checkCompression(site: Site): Promise<Problem[]> {
   const { script, style } = await assetsOf(site);
   const files = [script, style, '/flags/nz3x2.svg', '/manifest.webmanifest', '/licences.txt'];
   const asked = ['/welcome', ...files].flatMap((path) => ENCODINGS.map((how) => ({ path, how })));
@@ -100,7 +100,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '/version.json': /^application\/json/,
 };
 
-async function judgeTypes(site: Site): Promise<Problem[]> {
+async function checkTypes(site: Site): Promise<Problem[]> {
   const { script, style, font } = await assetsOf(site);
   const types: [string, RegExp][] = [
     [script, /^(text|application)\/javascript/],
@@ -124,8 +124,8 @@ async function judgeTypes(site: Site): Promise<Problem[]> {
 
 /** What pages and files hold, and how they are sent. */
 export const contentRules: readonly Rule[] = [
-  { name: 'Each route shows its page, with its title and its words', check: judgePages },
-  { name: 'Each file is that of this build', check: judgeFiles },
-  { name: 'Texts come compressed', check: judgeCompression },
-  { name: 'Each file has its type', check: judgeTypes },
+  { name: 'Each route shows its page, with its title and its words', check: checkPages },
+  { name: 'Each file is that of this build', check: checkFiles },
+  { name: 'Texts come compressed', check: checkCompression },
+  { name: 'Each file has its type', check: checkTypes },
 ];

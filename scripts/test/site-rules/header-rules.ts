@@ -15,7 +15,7 @@ async function statusesOf(site: Site): Promise<[path: string, status: number][]>
   ];
 }
 
-async function judgeStatus(site: Site): Promise<Problem[]> {
+async function checkStatus(site: Site): Promise<Problem[]> {
   return each(await statusesOf(site), async ([path, wanted]) => {
     const { status, headers } = await site.get(path);
     if (status === wanted) return [];
@@ -25,7 +25,7 @@ async function judgeStatus(site: Site): Promise<Problem[]> {
 }
 
 /** Every header that the build asks for but the policy, which policy-rules.ts judges. */
-async function judgeSecurity(site: Site): Promise<Problem[]> {
+async function checkSecurity(site: Site): Promise<Problem[]> {
   const { [POLICY]: _policy, ...wanted } = securityHeaders(site.settings, '');
   return each(await statusesOf(site), async ([path]) => {
     const { headers } = await site.get(path);
@@ -38,7 +38,7 @@ async function judgeSecurity(site: Site): Promise<Problem[]> {
   });
 }
 
-async function judgeCaching(site: Site): Promise<Problem[]> {
+async function checkCaching(site: Site): Promise<Problem[]> {
   return each(await statusesOf(site), async ([path, wanted]) => {
     const { status, headers } = await site.get(path);
     if (status !== wanted) return [];
@@ -54,7 +54,7 @@ async function judgeCaching(site: Site): Promise<Problem[]> {
 const isSame = (one: Answer, other: Answer, names: readonly string[]) =>
   names.every((name) => one.headers[name] === other.headers[name]);
 
-async function judgeHead(site: Site): Promise<Problem[]> {
+async function checkHead(site: Site): Promise<Problem[]> {
   const paths = ['/welcome', (await assetsOf(site)).script, '/assets/gone.js'];
   return each(paths, async (path) => {
     const [head, whole] = [await site.get(path, { method: 'HEAD' }), await site.get(path)];
@@ -66,7 +66,7 @@ async function judgeHead(site: Site): Promise<Problem[]> {
   });
 }
 
-async function judgeRevalidation(site: Site): Promise<Problem[]> {
+async function checkRevalidation(site: Site): Promise<Problem[]> {
   return each(['/welcome', (await assetsOf(site)).script], async (path) => {
     const whole = await site.get(path);
     const { etag } = whole.headers;
@@ -79,7 +79,7 @@ async function judgeRevalidation(site: Site): Promise<Problem[]> {
   });
 }
 
-async function judgeServerName(site: Site): Promise<Problem[]> {
+async function checkServerName(site: Site): Promise<Problem[]> {
   const { server = '' } = (await site.get('/welcome')).headers;
   const name = String(server);
   return /\d/.test(name) ? [{ what: `Server says its version: ${name}` }] : [];
@@ -87,10 +87,10 @@ async function judgeServerName(site: Site): Promise<Problem[]> {
 
 /** The statuses and headers of all answers. */
 export const headerRules: readonly Rule[] = [
-  { name: 'Routes and files are found, what is missing or hidden is not', check: judgeStatus },
-  { name: 'Security headers are on every answer', check: judgeSecurity },
-  { name: 'Each kind of file is kept as long as it may be', check: judgeCaching },
-  { name: 'HEAD is answered as GET is', check: judgeHead },
-  { name: 'Who has the newest page gets 304', check: judgeRevalidation },
-  { name: 'The server keeps its version to itself', check: judgeServerName },
+  { name: 'Routes and files are found, what is missing or hidden is not', check: checkStatus },
+  { name: 'Security headers are on every answer', check: checkSecurity },
+  { name: 'Each kind of file is kept as long as it may be', check: checkCaching },
+  { name: 'HEAD is answered as GET is', check: checkHead },
+  { name: 'Who has the newest page gets 304', check: checkRevalidation },
+  { name: 'The server keeps its version to itself', check: checkServerName },
 ];

@@ -7,7 +7,7 @@ type Icon = { readonly src: string; readonly sizes?: string; readonly type?: str
 const sizeOfPng = (body: Buffer): string =>
   body.length < 24 ? 'no picture' : `${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`;
 
-async function judgeIcon(site: Site, { src, sizes, type }: Icon): Promise<Problem[]> {
+async function checkIcon(site: Site, { src, sizes, type }: Icon): Promise<Problem[]> {
   const { status, headers, body } = await site.get(new URL(src, site.url).pathname);
   if (status !== 200) return [{ what: `an icon is answered with ${status}`, where: src }];
   const given = headers['content-type'] ?? '';
@@ -25,7 +25,7 @@ function iconsOf(html: string): Icon[] {
   return [...hrefs.map((src) => ({ src })), ...(image ? [{ src: image }] : [])];
 }
 
-async function judgeIcons(site: Site): Promise<Problem[]> {
+async function checkIcons(site: Site): Promise<Problem[]> {
   const { status, body } = await site.get('/manifest.webmanifest');
   if (status !== 200) return [{ what: `the manifest is answered with ${status}` }];
   let manifest: { readonly icons?: readonly Icon[] };
@@ -35,9 +35,9 @@ async function judgeIcons(site: Site): Promise<Problem[]> {
     return [{ what: 'the manifest is no JSON' }];
   }
   const page = (await site.get('/welcome')).body.toString();
-  return each([...(manifest.icons ?? []), ...iconsOf(page)], (icon) => judgeIcon(site, icon));
+  return each([...(manifest.icons ?? []), ...iconsOf(page)], (icon) => checkIcon(site, icon));
 }
 
 export const iconRules: readonly Rule[] = [
-  { name: 'The icons of the manifest and of the page are there', check: judgeIcons },
+  { name: 'The icons of the manifest and of the page are there', check: checkIcons },
 ];

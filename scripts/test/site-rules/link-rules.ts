@@ -1,6 +1,6 @@
 import { LEGAL_LINKS, SOCIAL_LINKS } from '#src/config/product.ts';
 import { isPlaceholder } from './api-rules.ts';
-import { NotJudged, type Problem, type Rule } from './rule.ts';
+import { NotChecked, type Problem, type Rule } from './rule.ts';
 import { type Site, each } from './site.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -18,7 +18,7 @@ const statusOf = async (site: Site, { origin, pathname, search, href }: URL) =>
     ? (await site.get(pathname + search)).status
     : (await fetch(href, { signal: AbortSignal.timeout(TIMEOUT_MS) })).status;
 
-async function judgeLink(site: Site, url: URL): Promise<Problem[]> {
+async function checkLink(site: Site, url: URL): Promise<Problem[]> {
   const { href } = url;
   try {
     const status = await statusOf(site, url);
@@ -29,7 +29,7 @@ async function judgeLink(site: Site, url: URL): Promise<Problem[]> {
   }
 }
 
-async function judgeLinks(site: Site): Promise<Problem[]> {
+async function checkLinks(site: Site): Promise<Problem[]> {
   const page = (await site.get('/welcome')).body.toString();
   const known = [...SOCIAL_LINKS.map(({ url }) => url), ...Object.values(LEGAL_LINKS)];
   const hrefs = [...new Set([...known, ...linksIn(page)])];
@@ -37,12 +37,12 @@ async function judgeLinks(site: Site): Promise<Problem[]> {
     .map((href) => new URL(href, site.url))
     .filter(({ protocol }) => protocol.startsWith('http'));
   const real = urls.filter(({ href }) => !isPlaceholder(href));
-  const problems = await each(real, (url) => judgeLink(site, url));
+  const problems = await each(real, (url) => checkLink(site, url));
   if (problems.length === 0 && real.length < urls.length)
-    throw new NotJudged('links with .example are placeholders; the others answer');
+    throw new NotChecked('links with .example are placeholders; the others answer');
   return problems;
 }
 
 export const linkRules: readonly Rule[] = [
-  { name: 'The links of the footer and of the legal pages answer', check: judgeLinks },
+  { name: 'The links of the footer and of the legal pages answer', check: checkLinks },
 ];

@@ -3,7 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { pagesOf } from '#scripts/build/header-files.ts';
 import { contentSecurityPolicy, inlineHashesOf } from '#scripts/build/security-headers.ts';
-import { NotJudged, type Problem, type Rule } from './rule.ts';
+import { NotChecked, type Problem, type Rule } from './rule.ts';
 import { MISSING, ROUTES, type Site, assetsOf, each } from './site.ts';
 import { isThisBuild } from './version-rule.ts';
 
@@ -41,7 +41,7 @@ export function policyDifference(given: string, wanted: string): string[] {
 }
 
 /** Whether the page may run and show what it holds itself: what can be said of a build that is not this one. */
-async function judgeInlined(site: Site): Promise<Problem[]> {
+async function checkInlined(site: Site): Promise<Problem[]> {
   return each(Object.keys(ROUTES), async (path) => {
     const { body, headers } = await site.get(path);
     const directives = directivesOf(String(headers['content-security-policy'] ?? ''));
@@ -56,8 +56,8 @@ async function judgeInlined(site: Site): Promise<Problem[]> {
   });
 }
 
-async function judgePolicy(site: Site): Promise<Problem[]> {
-  if (!(await isThisBuild(site))) return judgeInlined(site);
+async function checkPolicy(site: Site): Promise<Problem[]> {
+  if (!(await isThisBuild(site))) return checkInlined(site);
   const wanted = contentSecurityPolicy(site.settings, pagesOf(site.build));
   const paths = [...Object.keys(ROUTES), (await assetsOf(site)).script, MISSING[0] ?? '/'];
   return each(paths, async (path) =>
@@ -69,9 +69,9 @@ async function judgePolicy(site: Site): Promise<Problem[]> {
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** What only may be a fault is about hosts that keep the files of others. */
-async function judgeStrength(site: Site): Promise<Problem[]> {
+async function checkStrength(site: Site): Promise<Problem[]> {
   const policy = await policyAt(site, '/welcome');
-  if (policy === '') throw new NotJudged('there is no policy');
+  if (policy === '') throw new NotChecked('there is no policy');
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   return findings
     .filter(({ severity }) => severity <= Severity.HIGH_MAYBE)
@@ -81,6 +81,6 @@ async function judgeStrength(site: Site): Promise<Problem[]> {
 
 /** The Content-Security-Policy: against this build, or the pages as they are, and against Google’s evaluator. */
 export const policyRules: readonly Rule[] = [
-  { name: 'The Content-Security-Policy is that of the build', check: judgePolicy },
-  { name: 'Google’s evaluator finds nothing to mend in the policy', check: judgeStrength },
+  { name: 'The Content-Security-Policy is that of the build', check: checkPolicy },
+  { name: 'Google’s evaluator finds nothing to mend in the policy', check: checkStrength },
 ];

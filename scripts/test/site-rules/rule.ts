@@ -16,7 +16,7 @@ export type Rule = {
 };
 
 /** A rule cannot be judged on this site; the message says why. */
-export class NotJudged extends Error {}
+export class NotChecked extends Error {}
 
 /** What came of one rule. `lines` has a line for each thing that is wrong, or says why it was not judged. */
 export type Verdict = {
@@ -47,14 +47,14 @@ async function verdictOf({ name, check }: Rule, site: Site): Promise<Verdict> {
     const { message } = error as Error;
     return {
       rule: name,
-      state: error instanceof NotJudged ? 'notJudged' : 'failed',
+      state: error instanceof NotChecked ? 'notJudged' : 'failed',
       lines: [message],
     };
   }
 }
 
 /** Holds a site to rules, one after the other. A rule that cannot be tried because of an error has failed. */
-export async function judge(rules: readonly Rule[], site: Site): Promise<Verdict[]> {
+export async function checkRules(rules: readonly Rule[], site: Site): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const rule of rules) verdicts.push(await verdictOf(rule, site));
   return verdicts;

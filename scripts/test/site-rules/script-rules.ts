@@ -1,4 +1,4 @@
-import { NotJudged, type Problem, type Rule } from './rule.ts';
+import { NotChecked, type Problem, type Rule } from './rule.ts';
 import { ROUTES, type Site, each } from './site.ts';
 
 /** A script of a build as a page or another script names it: its name ends with the hash of its content. */
@@ -25,7 +25,7 @@ async function scriptsOf(site: Site): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
-async function judgeSourceMaps(site: Site): Promise<Problem[]> {
+async function checkSourceMaps(site: Site): Promise<Problem[]> {
   const scripts = await scriptsOf(site);
   return each([...scripts], async ([path, text]) => {
     if (/\bsourceMappingURL=/.test(text)) return [{ what: 'it names a source map', where: path }];
@@ -37,8 +37,9 @@ async function judgeSourceMaps(site: Site): Promise<Problem[]> {
 /** What only tests and support may say to the platform. */
 const TEST_WORDS = ['__sandbox', 'X-Sandbox-Run', '/reproduce'];
 
-async function judgeSandboxCode(site: Site): Promise<Problem[]> {
-  if (site.settings.appEnv !== 'production') throw new NotJudged('it is asked of production alone');
+async function checkSandboxCode(site: Site): Promise<Problem[]> {
+  if (site.settings.appEnv !== 'production')
+    throw new NotChecked('it is asked of production alone');
   return [...(await scriptsOf(site))].flatMap(([path, text]) =>
     TEST_WORDS.filter((word) => text.includes(word)).map((word) => ({
       what: `it has "${word}"`,
@@ -49,6 +50,6 @@ async function judgeSandboxCode(site: Site): Promise<Problem[]> {
 
 /** What scripts may not hold. */
 export const scriptRules: readonly Rule[] = [
-  { name: 'No source map is served', check: judgeSourceMaps },
-  { name: 'No code of tests or of the sandbox is served', check: judgeSandboxCode },
+  { name: 'No source map is served', check: checkSourceMaps },
+  { name: 'No code of tests or of the sandbox is served', check: checkSandboxCode },
 ];

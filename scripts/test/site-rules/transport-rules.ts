@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { type PeerCertificate, connect } from 'node:tls';
 import { ask } from './ask.ts';
-import { NotJudged, type Problem, type Rule } from './rule.ts';
+import { NotChecked, type Problem, type Rule } from './rule.ts';
 import type { Site } from './site.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,7 +18,7 @@ const isLoopback = ({ hostname }: URL) =>
 function requireTls(site: Site): URL {
   const url = new URL(site.url);
   if (url.protocol === 'https:') return url;
-  if (isLoopback(url)) throw new NotJudged('there is no TLS on this machine');
+  if (isLoopback(url)) throw new NotChecked('there is no TLS on this machine');
   throw new Error('the site is not served over https');
 }
 
@@ -46,7 +46,7 @@ async function shakeHands({ hostname, port }: URL): Promise<Handshake> {
   return found;
 }
 
-async function judgeTls(site: Site): Promise<Problem[]> {
+async function checkTls(site: Site): Promise<Problem[]> {
   const { version, distrust, certificate } = await shakeHands(requireTls(site));
   if (distrust) return [{ what: `browsers do not trust the certificate: ${distrust}` }];
   const days = Math.floor((Date.parse(certificate.valid_to) - Date.now()) / DAY_MS);
@@ -56,7 +56,7 @@ async function judgeTls(site: Site): Promise<Problem[]> {
   ];
 }
 
-async function judgeHsts(site: Site): Promise<Problem[]> {
+async function checkHsts(site: Site): Promise<Problem[]> {
   requireTls(site);
   const header = (await site.get('/welcome')).headers['strict-transport-security'];
   /* That it is missing is said by the security headers. */
@@ -65,11 +65,11 @@ async function judgeHsts(site: Site): Promise<Problem[]> {
   return seconds < HSTS_SECONDS ? [{ what: `HSTS holds for ${seconds} s, less than a year` }] : [];
 }
 
-async function judgePlainHttp(site: Site): Promise<Problem[]> {
+async function checkPlainHttp(site: Site): Promise<Problem[]> {
   const url = requireTls(site);
-  if (url.port !== '') throw new NotJudged('the site is not on the usual port');
+  if (url.port !== '') throw new NotChecked('the site is not on the usual port');
   const { status, headers } = await ask(`http://${url.hostname}`, '/welcome').catch(() => {
-    throw new NotJudged('nothing answers without TLS');
+    throw new NotChecked('nothing answers without TLS');
   });
   const { location = '' } = headers;
   return [301, 308].includes(status) && location.startsWith('https://')
@@ -87,9 +87,9 @@ export function skewProblem(whose: string, date: string | null | undefined): Pro
 
 /** How the site is reached. */
 export const transportRules: readonly Rule[] = [
-  { name: 'TLS is of today and its certificate holds', check: judgeTls },
-  { name: 'Browsers keep to https for a year', check: judgeHsts },
-  { name: 'http leads to https', check: judgePlainHttp },
+  { name: 'TLS is of today and its certificate holds', check: checkTls },
+  { name: 'Browsers keep to https for a year', check: checkHsts },
+  { name: 'http leads to https', check: checkPlainHttp },
   {
     name: 'The clock of the site is right',
     check: async (site) => skewProblem('the site', (await site.get('/welcome')).headers.date),

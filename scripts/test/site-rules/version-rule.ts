@@ -1,4 +1,4 @@
-import { NotJudged, type Problem, type Rule } from './rule.ts';
+import { NotChecked, type Problem, type Rule } from './rule.ts';
 import type { Site } from './site.ts';
 
 const COMPARED = ['app', 'version', 'commit', 'env', 'apiVersion'] as const;
@@ -37,5 +37,5 @@ export async function isThisBuild(site: Site): Promise<boolean> {
  * @throws NotJudged when another build is deployed
  */
 export async function requireThisBuild(site: Site): Promise<void> {
-  if (!(await isThisBuild(site))) throw new NotJudged('another build is deployed');
+  if (!(await isThisBuild(site))) throw new NotChecked('another build is deployed');
 }

@@ -1,8 +1,8 @@
 import type { ErrorStatus } from '#src/contracts/endpoint.ts';
 
 /** A call that is answered with an error on purpose; its body is `{ message, data? }`. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
   readonly status: ErrorStatus;
   readonly data: unknown;
 
@@ -14,5 +14,5 @@ export class Refusal extends Error {
 }
 
 /** A 422: the message of each refused field, by its dotted path in the body. */
-export const refuseFields = (fields: Record<string, string>): Refusal =>
-  new Refusal(422, 'Some fields were not accepted', { fields });
+export const rejectFields = (fields: Record<string, string>): ApiError =>
+  new ApiError(422, 'Some fields were not accepted', { fields });

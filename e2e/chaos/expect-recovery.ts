@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Locator, type Page, type Route, type TestInfo, expect } from '@playwright/test';
 import type { Visitor } from '#e2e/visitor.ts';
 import { type CallName, calls } from './calls.ts';
-import { FAULTS, type FaultName, suffer } from './faults.ts';
+import { FAULTS, type FaultName, applyFault } from './faults.ts';
 import { hostileAnswers } from './hostile-answers.ts';
 
 export type Cell = { readonly call: CallName; readonly fault: FaultName };
@@ -22,16 +22,16 @@ const HELD: readonly FaultName[] = ['no answer', 'slow 8 s'];
 const MOVE_MS = 2500;
 const LOOK_MS = 200;
 
-type Spoiling = {
-  readonly suffered: () => number;
+type RunningFault = {
+  readonly count: () => number;
   /** Lets the calls that were made meanwhile go on to their fault. */
   readonly begin: () => void;
-  readonly heal: () => void;
+  readonly stop: () => void;
 };
 
-async function spoil(page: Page, { call, fault }: Cell): Promise<Spoiling> {
+async function startFault(page: Page, { call, fault }: Cell): Promise<RunningFault> {
   const { matches, worksFirst } = calls[call];
-  let suffered = 0;
+  let count = 0;
   let isOver = false;
   let begin: (() => void) | undefined;
   const begun = new Promise<void>((resolve) => {
@@ -39,12 +39,12 @@ async function spoil(page: Page, { call, fault }: Cell): Promise<Spoiling> {
   });
   await page.route(matches, async (route: Route) => {
     if (isOver || route.request().method() === 'OPTIONS') return route.fallback();
-    suffered += 1;
+    count += 1;
     await begun;
     const done = worksFirst ? await route.fetch() : undefined;
-    return suffer(route, { fault, hostile: hostileAnswers[call], ...(done ? { done } : {}) });
+    return applyFault(route, { fault, hostile: hostileAnswers[call], ...(done ? { done } : {}) });
   });
-  return { suffered: () => suffered, begin: () => begin?.(), heal: () => void (isOver = true) };
+  return { count: () => count, begin: () => begin?.(), stop: () => void (isOver = true) };
 }
 
 /** The clock of the page; `before` while there is no page, for one has been left for the next. */
@@ -85,7 +85,7 @@ async function expectNothingHostile(page: Page) {
   await expect(page.locator('body')).not.toContainText(/undefined|\[object Object\]|NaN/);
 }
 
-type Survivor = {
+type RecoveryOptions = {
   readonly visitor: Visitor;
   readonly organisationsOf: (email: string) => Promise<Record<string, unknown>[]>;
   readonly info: TestInfo;
@@ -95,14 +95,18 @@ type Survivor = {
  * One cell of the matrix: at its stage of the sign-up the call suffers the fault, every time, until there is a way on;
  * then the fault is over and the way is taken. Uncaught errors and violations of the policy fail by the fixture.
  */
-export async function survive(page: Page, cell: Cell, survivor: Survivor): Promise<void> {
+export async function expectRecovery(
+  page: Page,
+  cell: Cell,
+  survivor: RecoveryOptions,
+): Promise<void> {
   const { visitor, organisationsOf, info } = survivor;
-  const { reach, goOn, organisations } = calls[cell.call];
+  const { reach, recover: goOn, organisations } = calls[cell.call];
   await page.clock.install();
   page.on('dialog', (dialog) => void dialog.accept());
-  const fault = await spoil(page, cell);
+  const fault = await startFault(page, cell);
   await reach(page, visitor);
-  await expect.poll(fault.suffered, 'the call is made').toBeGreaterThan(0);
+  await expect.poll(fault.count, 'the call is made').toBeGreaterThan(0);
   fault.begin();
 
   const seconds = await waitForWayOn(page, cell);
@@ -112,7 +116,7 @@ export async function survive(page: Page, cell: Cell, survivor: Survivor): Promi
   const isMade = cell.call === 'checkCreated' && cell.fault === 'hostile strings';
   if (!isMade) await expectKept(page, visitor, info.project.use.baseURL ?? '');
 
-  fault.heal();
+  fault.stop();
   if (!isMade) await goOn(page, visitor);
   const made = await organisationsOf(visitor.email);
   expect(made.map((one) => (one['sign_up'] as { name: string }).name)).toEqual(

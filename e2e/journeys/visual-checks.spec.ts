@@ -1,5 +1,5 @@
 import { test } from '#e2e/fixtures.ts';
-import { expectGoodLooks, expectGoodLooksEverywhere } from '#e2e/looks.ts';
+import { expectNoVisualFaults, expectNoVisualFaultsEverywhere } from '#e2e/visual-checks.ts';
 import { tours } from '#e2e/tours/tours.ts';
 import { welcomeTour } from '#e2e/tours/welcome-tour.ts';
 import { wizardTour } from '#e2e/tours/wizard-tour.ts';
@@ -20,7 +20,7 @@ for (const { tour, states } of FIRST_LOOKS) {
     async ({ page, visitor }) => {
       test.slow();
       for await (const state of tour.states(page, visitor)) {
-        if (states.includes(state)) await expectGoodLooks(page, state);
+        if (states.includes(state)) await expectNoVisualFaults(page, state);
         if (state === states.at(-1)) break;
       }
     },
@@ -34,7 +34,7 @@ for (const { title, states } of tours) {
     { tag: ['@sandbox', '@rest', '@chromium'] },
     async ({ page, visitor }) => {
       test.slow();
-      for await (const state of states(page, visitor)) await expectGoodLooks(page, state);
+      for await (const state of states(page, visitor)) await expectNoVisualFaults(page, state);
     },
   );
   test(
@@ -43,7 +43,8 @@ for (const { title, states } of tours) {
     { tag: ['@sandbox', '@rest', '@chromium'] },
     async ({ page, visitor }) => {
       test.setTimeout(600_000);
-      for await (const state of states(page, visitor)) await expectGoodLooksEverywhere(page, state);
+      for await (const state of states(page, visitor))
+        await expectNoVisualFaultsEverywhere(page, state);
     },
   );
 }

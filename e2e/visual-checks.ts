@@ -81,8 +81,8 @@ export async function hiddenWords(page: Page): Promise<string[]> {
   return hidden;
 }
 
-/** Judges the state on one screen, with axe; nothing scrolls sideways there. */
-async function expectGoodOn(page: Page, state: string, { width, height, colorScheme }: Screen) {
+/** Checks the state on one screen, with axe; nothing scrolls sideways there. */
+async function checkScreen(page: Page, state: string, { width, height, colorScheme }: Screen) {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height });
   const where = `${state}, ${colorScheme}, ${width} px`;
@@ -91,11 +91,11 @@ async function expectGoodOn(page: Page, state: string, { width, height, colorSch
 }
 
 /**
- * Judges the state that the page is in: with axe on a large screen; on the smallest nothing scrolls sideways, nothing
+ * Checks the state that the page is in: with axe on a large screen; on the smallest nothing scrolls sideways, nothing
  * moves for who asks for less motion, and forced colours hide no word. Says all that it finds.
  */
-export async function expectGoodLooks(page: Page, state: string): Promise<void> {
-  await expectGoodOn(page, state, { ...LARGE, colorScheme: 'light' });
+export async function expectNoVisualFaults(page: Page, state: string): Promise<void> {
+  await checkScreen(page, state, { ...LARGE, colorScheme: 'light' });
   await page.setViewportSize(SMALL);
   expect
     .soft(await overhang(page), `${state} scrolls sideways at ${SMALL.width} px`)
@@ -104,10 +104,10 @@ export async function expectGoodLooks(page: Page, state: string): Promise<void> 
   expect.soft(await hiddenWords(page), `hidden in forced colours: ${state}`).toEqual([]);
 }
 
-/** Judges the state on every other screen: each size in each colour scheme. */
-export async function expectGoodLooksEverywhere(page: Page, state: string): Promise<void> {
+/** Checks the state on every other screen: each size in each colour scheme. */
+export async function expectNoVisualFaultsEverywhere(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const)
     for (const size of [SMALL, MEDIUM, LARGE])
       if (size !== LARGE || colorScheme !== 'light')
-        await expectGoodOn(page, state, { ...size, colorScheme });
+        await checkScreen(page, state, { ...size, colorScheme });
 }

@@ -1,8 +1,8 @@
 /**
- * Where the site and the sandbox platform stand on this machine, and the settings that follow from it.
+ * Where the site and the sandbox platform run on this machine, and the settings that follow from it.
  * @param defaults used where PORT and SANDBOX_PORT are not set
  */
-export function readStand({ port = 3000, sandboxPort = 4000 } = {}) {
+export function readLocalStack({ port = 3000, sandboxPort = 4000 } = {}) {
   const sitePort = Number(process.env['PORT'] ?? port);
   const platformPort = Number(process.env['SANDBOX_PORT'] ?? sandboxPort);
   const siteUrl = `http://localhost:${sitePort}`;
@@ -28,13 +28,13 @@ export function readStand({ port = 3000, sandboxPort = 4000 } = {}) {
   };
 }
 
-export type Stand = ReturnType<typeof readStand>;
+export type LocalStack = ReturnType<typeof readLocalStack>;
 
 /** Where the journeys run, away from the ports of `npm start`. */
-export const journeyStand = () => readStand({ port: 3300, sandboxPort: 4300 });
+export const readJourneyStack = () => readLocalStack({ port: 3300, sandboxPort: 4300 });
 
-/** What a person who just started the stand wants to know, in one screen. */
-export function welcomeText({ siteUrl, sandboxUrl }: Stand): string {
+/** What a person who just started the local stack wants to know, in one screen. */
+export function welcomeText({ siteUrl, sandboxUrl }: LocalStack): string {
   return `
   Huddle Club's trial sign-up is running.
 

@@ -13,7 +13,7 @@ import type { PlatformEnv } from './platform-env.ts';
 /** What becomes of a call: the spoilt answer, or null where the true one goes out. */
 type Effect = (c: Context<PlatformEnv>, fault: Fault) => Promise<Response | null>;
 
-const answer =
+const answerWith =
   (body: string | ReadableStream, type = 'application/json'): Effect =>
   async (c) =>
     c.body(body, 200, { 'Content-Type': type });
@@ -42,14 +42,14 @@ const EFFECTS: Record<Fault['kind'], Effect> = {
     c.env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
   },
-  drip: (c, fault) => answer(startOfBody())(c, fault),
-  malformed: answer('{"id":"cut o'),
-  html: answer('<!doctype html><title>Gateway</title><h1>Bad gateway</h1>', 'text/html'),
-  empty: answer(''),
-  wrongShape: answer('{"id":7,"isCreated":"yes","countries":null}'),
+  drip: (c, fault) => answerWith(startOfBody())(c, fault),
+  malformed: answerWith('{"id":"cut o'),
+  html: answerWith('<!doctype html><title>Gateway</title><h1>Bad gateway</h1>', 'text/html'),
+  empty: answerWith(''),
+  wrongShape: answerWith('{"id":7,"isCreated":"yes","countries":null}'),
 };
 
-type SufferOptions = CallerSources & { database: Database; url: string };
+type FaultOptions = CallerSources & { database: Database; url: string };
 
 /** Puts in what a fault that was written down beforehand could not know. */
 function fillIn(fault: FaultRequest, email: string, url: string): Fault {
@@ -62,7 +62,7 @@ function fillIn(fault: FaultRequest, email: string, url: string): Fault {
 async function faultFor(
   c: Context<PlatformEnv>,
   call: string,
-  { database, url, ...sources }: SufferOptions,
+  { database, url, ...sources }: FaultOptions,
 ): Promise<Fault | undefined> {
   const run = c.req.header(RUN_HEADER) ?? '';
   const email = await callerOf(c, call, sources);
@@ -74,8 +74,8 @@ async function faultFor(
   return fault && fillIn(fault, email, url);
 }
 
-/** Lets a call suffer its fault, if there is one, before or after its work is done. */
-export function suffer(call: string, options: SufferOptions): MiddlewareHandler<PlatformEnv> {
+/** Applies the fault of a call, if there is one, before or after its work is done. */
+export function applyFaults(call: string, options: FaultOptions): MiddlewareHandler<PlatformEnv> {
   return async (c, next) => {
     const fault = await faultFor(c, call, options);
     if (fault?.wait) await sleep(fault.wait * 1000);

@@ -5,14 +5,14 @@ import { buildSandbox, buildSite } from '#scripts/build/build-steps.ts';
 import { requireFreePort, startServer, stopTogether } from '#scripts/support/processes.ts';
 import { fillNginxFolder, requireNginx } from '#scripts/support/nginx.ts';
 import { startPostgres } from '#scripts/support/postgres.ts';
-import { readStand } from '#scripts/support/stand.ts';
+import { readLocalStack } from '#scripts/support/local-stack.ts';
 
 /*
- * A stand like staging on this machine: the staging build on a real nginx with TLS, and behind it the platform on a
+ * A local stack like staging: the staging build on a real nginx with TLS, and behind it the platform on a
  * real Postgres. Needs Debian's nginx, openssl and PostgreSQL's server; Ctrl-C stops all of it.
  */
 const OUT_DIR = 'dist-staging';
-const FOLDER = resolve('.data/staging-stand');
+const FOLDER = resolve('.data/local-staging');
 
 type Ports = { sitePort: number; publicPort: number; platformPort: number };
 
@@ -39,7 +39,7 @@ function makeCertificate() {
 }
 
 const program = requireNginx();
-const { sitePort, platformPort: publicPort } = readStand();
+const { sitePort, platformPort: publicPort } = readLocalStack();
 const platformPort = publicPort + 1;
 await requireFreePort(sitePort, 'PORT');
 await requireFreePort(publicPort, 'SANDBOX_PORT');
@@ -85,6 +85,6 @@ console.log(`
   with the platform on Postgres at ${platformUrl}.
 
     E2E_BASE_URL=${siteUrl} npm run e2e
-    NODE_EXTRA_CA_CERTS=.data/staging-stand/certificate.pem VITE_API_URL=${platformUrl}/api \\
+    NODE_EXTRA_CA_CERTS=.data/local-staging/certificate.pem VITE_API_URL=${platformUrl}/api \\
       VITE_IP_LOOKUP_URL=${platformUrl}/ip npm run contract
 `);
