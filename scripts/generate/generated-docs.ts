@@ -2,6 +2,7 @@ import { scenarios } from '#sandbox/scenarios.ts';
 import { errorText } from '#src/features/error-page/error-text.ts';
 import { type ErrorKind, errorClasses } from '#src/kernel/errors/app-error.ts';
 import { errorDestination } from '#src/kernel/errors/destinations.ts';
+import { SYMPTOMS } from './symptoms.ts';
 
 /** What only people know of a kind: what to ask the owner for, and what to check. */
 const ADVICE: Readonly<Record<ErrorKind, { ask: string; check: string }>> = {
@@ -74,9 +75,25 @@ const scenarioList = () =>
     scenarios.map(({ name, ownerSees, underneath }) => [`\`${name}\``, ownerSees, underneath]),
   );
 
+const symptomList = () =>
+  SYMPTOMS.map(({ words, causes }) =>
+    [
+      `**"${words}"**`,
+      table(
+        ['likely cause', 'ask, or look for', 'see it'],
+        causes.map(({ cause, ask, scenario }) => [
+          cause,
+          ask,
+          `\`npm run reproduce -- --scenario ${scenario}\``,
+        ]),
+      ),
+    ].join('\n\n'),
+  ).join('\n\n');
+
 const PARTS: Readonly<Record<string, () => string>> = {
   'error-kinds': errorKinds,
   scenarios: scenarioList,
+  symptoms: symptomList,
 };
 
 /** The pages that hold a generated part. */

@@ -1,0 +1,140 @@
+import type { ScenarioName } from '#sandbox/scenarios.ts';
+
+export type Cause = {
+  readonly cause: string;
+  /** What to ask the owner, or to look for in the bundle. */
+  readonly ask: string;
+  /** The scenario that shows it. */
+  readonly scenario: ScenarioName;
+};
+
+export type Symptom = {
+  /** What owners say. */
+  readonly words: string;
+  /** The likeliest first. */
+  readonly causes: readonly [Cause, Cause, Cause];
+};
+
+/** From an owner's words to the three likeliest causes. */
+export const SYMPTOMS: readonly Symptom[] = [
+  {
+    words: 'It says my number is wrong',
+    causes: [
+      {
+        cause: 'The platform refused a number that the site took',
+        ask: 'Were you on step 1 again after GET STARTED? Bundle: `createSignUp` with 422',
+        scenario: 'create-422',
+      },
+      {
+        cause: 'The country of the number is not the one that they think: none was preselected',
+        ask: 'Which country does the button beside the number say? Bundle: a look-up with −1',
+        scenario: 'ip-blocked',
+      },
+      {
+        cause: 'The countries did not come, so the number has no country',
+        ask: 'Does it say "Countries could not be loaded"? Bundle: `/countries` with 503',
+        scenario: 'countries-503',
+      },
+    ],
+  },
+  {
+    words: 'I never got in',
+    causes: [
+      {
+        cause: 'The create call failed, and the wait goes on',
+        ask: 'Is there a button "Try again"? Bundle: `isWaiting`, or the create call with 500',
+        scenario: 'create-500',
+      },
+      {
+        cause: 'The account is made slowly',
+        ask: 'How long did you wait? Bundle: `isWaiting`, all calls 200',
+        scenario: 'slow-90',
+      },
+      {
+        cause: 'The account was made, but its answer was lost',
+        ask: 'Have you pressed "Try again"? Bundle: the create call with 504',
+        scenario: 'create-timeout',
+      },
+    ],
+  },
+  {
+    words: 'It sent me back to the start',
+    causes: [
+      {
+        cause: 'The sign-in ran out in the middle',
+        ask: 'How long were you on the pages? Bundle: a call with 401',
+        scenario: 'expired',
+      },
+      {
+        cause: 'The sign-in could not be finished',
+        ask: 'Which page did you see after the password? Bundle: the exchange with 401',
+        scenario: 'exchange-401',
+      },
+      {
+        cause: 'A value was refused, and its step was shown again',
+        ask: 'Is a field marked? Bundle: `createSignUp` with 422',
+        scenario: 'create-422',
+      },
+    ],
+  },
+  {
+    words: 'Nothing happens when I press',
+    causes: [
+      {
+        cause: 'The service does not answer, and the site tries again',
+        ask: 'Does the button turn? Bundle: calls with −1 or 504, and many `tries`',
+        scenario: 'api-down',
+      },
+      {
+        cause: 'A field is marked above what they see',
+        ask: 'Scroll up: is there a red line? Bundle: no call at all',
+        scenario: 'countries-503',
+      },
+      {
+        cause: 'The wait has no message yet: creating fails in silence by design',
+        ask: 'Which button did you press? Bundle: the create call with 500',
+        scenario: 'create-500',
+      },
+    ],
+  },
+  {
+    words: 'It says my club exists already',
+    causes: [
+      {
+        cause: 'Somebody of the club has signed up with this name or e-mail',
+        ask: 'Who else of the club may have tried? Bundle: `checkExists` with 409',
+        scenario: 'exact-match',
+      },
+      {
+        cause: 'The name is like another club’s',
+        ask: 'Do you see the link "continue here"? Bundle: `checkExists` with 409, then step 1',
+        scenario: 'near-match',
+      },
+      {
+        cause: 'The organisation was made between the two calls',
+        ask: 'Did you press GET STARTED twice, or in two tabs? Bundle: `createSignUp` with 409',
+        scenario: 'create-409',
+      },
+    ],
+  },
+  {
+    words: 'There was an error page',
+    causes: [
+      {
+        cause: 'The service failed after the sign-in',
+        ask: 'What is its heading? Bundle: `GET /user` with 500',
+        scenario: 'user-500',
+      },
+      {
+        cause: 'The account has no profile yet',
+        ask: 'Does it name a profile? Bundle: `GET /user` with 403',
+        scenario: 'no-profile',
+      },
+      {
+        cause: 'Their line or our address is blocked',
+        ask: 'Another network, without extensions? Bundle: calls with −1',
+        scenario: 'api-down',
+      },
+    ],
+  },
+];
