@@ -89,3 +89,53 @@ test('undo takes typing back step by step, and redo makes it again', async ({ pa
   await phone.press('ControlOrMeta+Shift+z');
   await expect(phone).toHaveValue('');
 });
+
+/** Picks the country of the number in the list of the phone field. */
+async function pick(page: Page, row: string) {
+  await welcomeScreen(page).phoneCountry.click();
+  await page.getByRole('option', { name: row }).click();
+}
+
+test.describe('a number that is typed key by key', { tag: '@rest' }, () => {
+  test('R01: behind an exit code is the number of its country when the field is left', async ({
+    page,
+  }) => {
+    const { phone, phoneCountry, email } = await openPhone(page);
+    await pick(page, 'Australia +61');
+    await phone.pressSequentially('0064 21 123 4567');
+    expect((await phone.inputValue()).replace(/\D/g, '')).toBe('0064211234567');
+    await email.focus();
+    await expect(phone).toHaveValue('+64 21 123 4567');
+    await expect(phoneCountry).toHaveAccessibleName('Phone country: New Zealand +64');
+  });
+
+  test('R03: stays of the country that was picked while it is valid there', async ({ page }) => {
+    const { phone, phoneCountry, email } = await openPhone(page);
+    await pick(page, 'Canada +1');
+    for (const number of ['800 234 5678', '1 888 234 5678', '500 234 5678']) {
+      await phone.pressSequentially(number);
+      await email.focus();
+      await expect(phoneCountry).toHaveAccessibleName('Phone country: Canada +1');
+      await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
+      await phone.press('ControlOrMeta+a');
+      await phone.press('Delete');
+    }
+  });
+
+  test('R04: forgets a country that is not on offer with its number', async ({ page }) => {
+    await page.route('**/countries', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { countries: { code: string }[] };
+      const countries = body.countries.filter(({ code }) => code !== 'XK');
+      await route.fulfill({ response: answer, json: { ...body, countries } });
+    });
+    const { phone, phoneCountry } = await openPhone(page);
+    await phone.pressSequentially('+383 44 123 456');
+    await expect(phoneCountry).toHaveAccessibleName('Phone country: International, +383');
+    await phone.press('ControlOrMeta+a');
+    await phone.press('Delete');
+    await phone.pressSequentially('021 123 4567');
+    await expect(phoneCountry).toHaveAccessibleName('Phone country: New Zealand +64');
+    await expect(phone).toHaveValue('021 123 4567');
+  });
+});
