@@ -18,6 +18,11 @@ const color = process.stdout.isTTY ? '--color' : '--no-color';
 const tool = (file: string, ...args: readonly string[]) => [`node_modules/${file}`, ...args];
 
 const types = { name: 'Types', command: tool('typescript/bin/tsc', '--noEmit') };
+/** A browser has nothing of Node. */
+const siteTypes = {
+  name: 'Types of the site, without Node',
+  command: tool('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.src.json'),
+};
 const lint = { name: 'Lint', command: tool('oxlint/bin/oxlint', '--type-aware', '--quiet') };
 const format = { name: 'Format', command: tool('oxfmt/bin/oxfmt', '--check', '.') };
 /** Of the production build: that of the tests also holds the workbench. */
@@ -78,7 +83,7 @@ const servers = [vitest('Servers, processes and matrices', 'units-rest', 'rest*'
 /** What each run consists of: stages that follow one another, and in a stage the parts that run side by side. */
 export const readRuns = (): Readonly<Record<string, readonly (readonly RunPart[])[]>> => ({
   quick: [
-    [types, lint, format, ...builds()],
+    [types, siteTypes, lint, format, ...builds()],
     [size, vitest('Unit, screen and platform tests', 'units', '!rest*')],
     [journeys('Journeys', 'journeys', 'quick')],
     ...webkitJourneys('webkit', 'quick'),
