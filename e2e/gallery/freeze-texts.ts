@@ -9,7 +9,7 @@ const VARYING: readonly (readonly [source: string, standIn: string])[] = [
   [String.raw`\bhc-[\da-f]{8}-[\da-f]{4}\b`, 'hc-00000000-0000'],
   /* A commit, which React writes as a text of its own. */
   [String.raw`\b(?=\w*\d)[\da-f]{7,8}\b|\bunknown\b`, '0000000'],
-  [String.raw`\b\d{1,2}:\d{2}(?::\d{2})?\b`, '09:30'],
+  [String.raw`(?<!\d)\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d{3})?)?(?!\d)`, '09:30'],
 ];
 
 /**
