@@ -110,6 +110,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: ['index.html', 'src/app/early-callback.ts'],
+        optimization: { inlineConst: { mode: 'all' } },
         output: { codeSplitting: { groups }, chunkFileNames: chunkFileName },
       },
     },

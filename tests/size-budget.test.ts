@@ -8,7 +8,15 @@ import { ON_DEMAND, isOver, readBuild, sizeRows } from '#scripts/build/size-budg
 import { scriptArguments } from '#scripts/support/script-arguments.ts';
 
 const KB = 1000;
-const LATE = [...ON_DEMAND, 'phone', 'reporting-client', 'api', 'welcome-schema', 'wizard-schema'];
+const LATE = [
+  ...ON_DEMAND,
+  'create-conflict',
+  'phone',
+  'reporting-client',
+  'api',
+  'welcome-schema',
+  'wizard-schema',
+];
 
 const chunk = (name: string, dynamicImports: string[]) => ({
   [name]: { name, file: `${name}.js`, dynamicImports },

@@ -50,8 +50,8 @@ const IDLE_PARTS: readonly LatePart[] = [
 const DEMANDED_PARTS: readonly LatePart[] = [
   { part: 'Search of a country', chunks: ['country-search'], budget: 10 },
   { part: 'Sign-in callback', chunks: ['callback-page'], budget: 2 },
-  { part: 'Wizard', chunks: ['info-route', 'wizard-schema'], budget: 30 },
-  { part: 'Existing organisation', chunks: ['existing-org-dialog'], budget: 18 },
+  { part: 'Wizard', chunks: ['info-route', 'wizard-schema'], budget: 14 },
+  { part: 'Existing organisation', chunks: ['existing-org-dialog', 'create-conflict'], budget: 18 },
   { part: 'Report a problem', chunks: ['feedback-layer'], budget: 20 },
   { part: 'Account menu', chunks: ['user-menu'], budget: 31 },
   { part: 'Error page', chunks: ['error-page', 'not-found-page'], budget: 4 },

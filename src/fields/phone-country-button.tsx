@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { CountryOption } from '#src/kernel/countries/country-options.ts';
 import { Flag } from '#src/ui/flag.tsx';
-import { Select } from '#src/ui/select/select.tsx';
+import { SelectBox } from '#src/ui/select/select-box.tsx';
 import { useCountryList } from './use-country-list.ts';
 
 type PhoneCountryButtonProps = {
@@ -35,8 +35,8 @@ export const PhoneCountryButton = memo(function PhoneCountryButton({
   const chosen = foreignCode === null ? countries.find(({ code }) => code === country) : undefined;
   const label = labelOf(chosen, foreignCode);
   return (
-    <Select
-      {...{ id, label, options }}
+    <SelectBox
+      {...{ id, options }}
       buttonLabel={label}
       face={<Face code={chosen?.code} prefix={foreignCode ?? chosen?.prefix} />}
       value={chosen?.code ?? ''}

@@ -1,11 +1,5 @@
 /** The huddle of five as a tile; the same drawing as public/favicon.svg. */
-const PEOPLE = [
-  { x: 20, y: 10, angle: 0, bib: 'fill-bib' },
-  { x: 29.5, y: 16.9, angle: 72, bib: 'fill-cream' },
-  { x: 25.9, y: 28.1, angle: 144, bib: 'fill-clay' },
-  { x: 14.1, y: 28.1, angle: 216, bib: 'fill-mint' },
-  { x: 10.5, y: 16.9, angle: 288, bib: 'fill-cream' },
-] as const;
+const BIBS = ['fill-bib', 'fill-cream', 'fill-clay', 'fill-mint', 'fill-cream'] as const;
 
 /** The product's mark, as decoration beside its name. */
 export function Logo({ className = 'size-9' }: { className?: string }) {
@@ -17,15 +11,15 @@ export function Logo({ className = 'size-9' }: { className?: string }) {
       className={`shrink-0 forced-color-adjust-none ${className}`}
     >
       <rect width="40" height="40" rx="11" className="fill-grass" />
-      {PEOPLE.map(({ x, y, angle, bib }) => (
+      {BIBS.map((bib, place) => (
         <rect
-          key={angle}
-          x="-5.5"
-          y="-2.6"
+          key={place}
+          x="14.5"
+          y="7.4"
           width="11"
           height="5.2"
           rx="2.6"
-          transform={`translate(${x} ${y}) rotate(${angle})`}
+          transform={`rotate(${place * 72} 20 20)`}
           className={bib}
         />
       ))}

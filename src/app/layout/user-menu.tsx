@@ -1,7 +1,8 @@
 import type { Identity, User } from '#src/contracts/user.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { Dropdown, DropdownItem, DropdownText } from '#src/ui/overlay/dropdown.tsx';
-import { IconChevron, IconLogout, IconPerson } from '#src/ui/icons.tsx';
+import { IconChevron } from '#src/ui/icons.tsx';
+import { IconLogout, IconPerson } from '#src/ui/late-icons.tsx';
 
 type Person = Pick<Identity, 'name' | 'firstName' | 'lastName'>;
 

@@ -3,41 +3,32 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Court } from '#src/ui/court.tsx';
 import { Flag } from '#src/ui/flag.tsx';
-import {
-  IconAlert,
-  IconCheck,
-  IconCheckedBox,
-  IconChevron,
-  IconClose,
-  IconEmptyBox,
-  IconLogout,
-  IconPerson,
-  IconSearch,
-} from '#src/ui/icons.tsx';
+import { IconAlert, IconCheck, IconCheckedBox, IconChevron, IconEmptyBox } from '#src/ui/icons.tsx';
+import { IconClose, IconLogout, IconPerson, IconSearch } from '#src/ui/late-icons.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 import { ProgressRing } from '#src/ui/loading/progress-ring.tsx';
 import { Spinner } from '#src/ui/loading/spinner.tsx';
 import { Row, Shelf } from './shelf.tsx';
 
-const ICONS = [
-  IconSearch,
-  IconCheck,
-  IconCheckedBox,
-  IconEmptyBox,
-  IconLogout,
-  IconClose,
-  IconPerson,
-  IconChevron,
-  IconAlert,
-];
+const ICONS = {
+  search: IconSearch,
+  check: IconCheck,
+  'checked box': IconCheckedBox,
+  'empty box': IconEmptyBox,
+  logout: IconLogout,
+  close: IconClose,
+  person: IconPerson,
+  chevron: IconChevron,
+  alert: IconAlert,
+};
 
 /** What says something without being pressed. */
 export function SignsShelf() {
   return (
     <Shelf title="Signs">
-      <Row caption="Icons: search, check, checked box, empty box, logout, close, person, chevron, alert">
-        {ICONS.map((Icon) => (
-          <Icon key={Icon.displayName} className="size-6" />
+      <Row caption={`Icons: ${Object.keys(ICONS).join(', ')}`}>
+        {Object.entries(ICONS).map(([name, Icon]) => (
+          <Icon key={name} className="size-6" />
         ))}
       </Row>
       <Row caption="Spinner, progress ring, logo, flags">

@@ -1,8 +1,9 @@
 import { ErrorSummary } from '#src/ui/controls/error-summary.tsx';
 import { Flag } from '#src/ui/flag.tsx';
-import { IconCheck, IconSearch } from '#src/ui/icons.tsx';
+import { IconCheck } from '#src/ui/icons.tsx';
+import { IconSearch } from '#src/ui/late-icons.tsx';
 import { InputError } from '#src/ui/controls/input-error.tsx';
-import { Select } from '#src/ui/select/select.tsx';
+import { SelectBox } from '#src/ui/select/select-box.tsx';
 import { TextArea } from '#src/ui/controls/text-area.tsx';
 import { TextInput } from '#src/ui/controls/text-input.tsx';
 import { allRegions } from './all-regions.tsx';
@@ -44,9 +45,8 @@ export function TextFieldsShelf() {
           defaultValue="21 555 0123"
           autoComplete="off"
           leading={
-            <Select
+            <SelectBox
               id="wb-dial"
-              label="Phone country"
               buttonLabel="Phone country: New Zealand +64"
               value="NZ"
               options={DIAL_CODES}

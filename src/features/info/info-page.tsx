@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, lazy, useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import type { InitialData } from '#src/contracts/sign-up.ts';
@@ -7,7 +7,6 @@ import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
-import { CreateConflict } from '#src/features/info/account/create-conflict.tsx';
 import { CreatingAccount } from '#src/features/info/account/creating-account.tsx';
 import type { Creation } from '#src/features/info/account/creation.ts';
 import { openWizard } from '#src/features/info/wizard/open-wizard.ts';
@@ -15,6 +14,11 @@ import { useCreateAccount } from '#src/features/info/account/use-create-account.
 import { OrganisationTaken } from '#src/features/info/account/organisation-taken.tsx';
 import { findServerErrors, useGetStarted } from '#src/features/info/account/use-get-started.ts';
 import { WizardCard } from '#src/features/info/wizard/wizard-card.tsx';
+
+const loadConflict = async () => ({
+  default: (await import('./account/create-conflict.tsx')).CreateConflict,
+});
+const CreateConflict = lazy(loadConflict);
 
 type InfoPageProps = {
   /** Takes the browser to the new organisation's app; this page is not to be come back to. */
@@ -46,6 +50,11 @@ function SetUp({ first, leaveFor }: { first: InitialData; leaveFor: (appUrl: str
 
   useEffect(() => enterStage(stageOf(creation.phase)), [creation.phase]);
 
+  /* The answer may be a conflict. If its dialog cannot be loaded now, it is loaded when it is needed. */
+  useEffect(() => {
+    if (creation.phase === 'creating') loadConflict().catch(() => {});
+  }, [creation.phase]);
+
   if (creation.phase === 'taken')
     return <OrganisationTaken reference={creation.reference} onEdit={() => account.edit()} />;
   if (creation.phase !== 'editing') {
@@ -71,11 +80,13 @@ function SetUp({ first, leaveFor }: { first: InitialData; leaveFor: (appUrl: str
         onGetStarted={getStarted}
       />
       {rejection?.kind === 'conflict' && (
-        <CreateConflict
-          existing={rejection.existing}
-          first={first}
-          onClose={() => account.setRejection(null)}
-        />
+        <Suspense>
+          <CreateConflict
+            existing={rejection.existing}
+            first={first}
+            onClose={() => account.setRejection(null)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -6,6 +6,9 @@ import { fieldErrorsOf } from '#src/kernel/errors/field-errors.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { matchesNameOrEmail } from '#src/kernel/session/org-match.ts';
+import { welcomeFieldNames } from './field-progress.ts';
+import type { WelcomeFormReturn } from './use-check-exists.ts';
+import type { WelcomeAnswers } from './welcome-schema.ts';
 
 /** An organisation that is there already. */
 export type Conflict = {
@@ -58,4 +61,44 @@ function outcomeOf(error: unknown, entered: InitialData): CheckOutcome {
   if (error instanceof AppError && error.status === TOO_MANY_REQUESTS) return { kind: 'tooMany' };
   if (handleError(error)) return { kind: 'handled' };
   throw error;
+}
+
+/** What stands in the way after a press of SIGN UP. */
+export type Obstacle = {
+  /** An organisation that is there already, and what was entered when it was found. */
+  readonly existing?: { readonly conflict: Conflict; readonly entered: WelcomeAnswers };
+  readonly notice?: string;
+};
+
+const TOO_MANY = 'There have been too many tries. Wait a minute, then press SIGN UP again.';
+
+/**
+ * Puts the messages of the platform on their fields and the focus on the first.
+ * @returns what is left to say when not every message has a field
+ */
+function showFieldErrors(
+  form: WelcomeFormReturn,
+  { fields, message }: Extract<CheckOutcome, { kind: 'invalid' }>,
+): Obstacle {
+  const invalid = welcomeFieldNames.filter((field) => fields[field] !== undefined);
+  for (const field of invalid)
+    form.setError(field, { type: 'server', message: fields[field] ?? '' });
+  if (invalid[0]) form.setFocus(invalid[0]);
+  return invalid.length > 0 && invalid.length === Object.keys(fields).length
+    ? {}
+    : { notice: message };
+}
+
+/**
+ * What the form shows of an outcome that leads no further: messages at its fields, and what is returned.
+ * @param form gets the messages and the focus
+ */
+export function showObstacle(
+  form: WelcomeFormReturn,
+  outcome: CheckOutcome,
+  entered: WelcomeAnswers,
+): Obstacle {
+  if (outcome.kind === 'exists') return { existing: { conflict: outcome.conflict, entered } };
+  if (outcome.kind === 'invalid') return showFieldErrors(form, outcome);
+  return outcome.kind === 'tooMany' ? { notice: TOO_MANY } : {};
 }

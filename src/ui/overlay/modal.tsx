@@ -1,6 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { use, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { IconClose } from '#src/ui/icons.tsx';
+import { IconClose } from '#src/ui/late-icons.tsx';
 import { DialogNotices } from './dialog-notices.ts';
 
 export type ModalSize = 's' | 'm' | 'l' | 'xl';

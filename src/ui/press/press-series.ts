@@ -42,7 +42,7 @@ function watchPlace(watched: Series): void {
   observer?.disconnect();
   observer = new MutationObserver(() => {
     const now = controlAtPoint(watched);
-    if (now !== shown) watched.changedAt = performance.now();
+    if (now !== shown) watched.changedAt = Date.now();
     shown = now;
   });
   observer.observe(document.body, { childList: true, subtree: true });
@@ -60,7 +60,7 @@ function isInPlace(of: Series, { clientX, clientY, pointerType }: PointerEvent):
 
 function isInSeries(event: PointerEvent): boolean {
   if (series === null || !isInPlace(series, event)) return false;
-  return performance.now() - Math.max(series.pressedAt, series.changedAt) < PAUSE_MS;
+  return Date.now() - Math.max(series.pressedAt, series.changedAt) < PAUSE_MS;
 }
 
 function ignore(event: Event): void {
@@ -75,7 +75,7 @@ function ignore(event: Event): void {
 function handleDown(event: PointerEvent): void {
   if (event.buttons === 0) return;
   const control = controlAt(event.target);
-  const now = performance.now();
+  const now = Date.now();
   handleScroll();
   if (series !== null && isInSeries(event)) {
     isIgnored = control !== series.control;
@@ -90,7 +90,7 @@ function handleDown(event: PointerEvent): void {
 }
 
 function handleUp(event: Event): void {
-  if (series) series.pressedAt = performance.now();
+  if (series) series.pressedAt = Date.now();
   ignore(event);
 }
 

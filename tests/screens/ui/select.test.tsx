@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SelectBox } from '#src/ui/select/select-box.tsx';
 import { Select } from '#src/ui/select/select.tsx';
 
 const COUNTRIES = ['Australia', 'Nepal', 'New Zealand', 'Spain'].map((label) => ({
@@ -129,7 +130,17 @@ describe('the select', () => {
   });
 
   it('can stand bare in another control, named outright', async () => {
-    render(<Setting buttonLabel="Phone country: New Zealand +64" face="+64" dividerAfter={2} />);
+    render(
+      <SelectBox
+        id="dial"
+        buttonLabel="Phone country: New Zealand +64"
+        face="+64"
+        value=""
+        options={COUNTRIES}
+        onChange={() => {}}
+        dividerAfter={2}
+      />,
+    );
     expect(button()).toHaveAccessibleName('Phone country: New Zealand +64');
     expect(button()).toHaveTextContent('+64');
     expect(screen.queryByText('Country')).not.toBeInTheDocument();

@@ -6,7 +6,8 @@ import { ErrorSummary } from '#src/ui/controls/error-summary.tsx';
 import { Flag } from '#src/ui/flag.tsx';
 import { FlashMessage } from '#src/ui/overlay/flash-message.tsx';
 import { FullScreenLoader } from '#src/ui/overlay/full-screen-loader.tsx';
-import * as icons from '#src/ui/icons.tsx';
+import * as firstIcons from '#src/ui/icons.tsx';
+import * as lateIcons from '#src/ui/late-icons.tsx';
 import { ProgressRing } from '#src/ui/loading/progress-ring.tsx';
 import { Spinner } from '#src/ui/loading/spinner.tsx';
 
@@ -63,6 +64,8 @@ describe('the spinner', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 });
+
+const icons = { ...firstIcons, ...lateIcons };
 
 describe('the icons', () => {
   it.each(Object.entries(icons))('%s is hidden from assistive technology', (_, Icon) => {
