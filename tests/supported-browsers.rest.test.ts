@@ -13,7 +13,9 @@ const ASKED_FOR_FIRST = 'a library asks whether it is there';
 const OWN_NAME = 'a property of our own or of a library that has the same name';
 const SCRIPT_EXCEPTIONS: Readonly<Record<string, string>> = {
   Metadata: OWN_NAME,
+  PerformanceEventTiming: ASKED_FOR_FIRST,
   Scheduler: ASKED_FOR_FIRST,
+  cancelIdleCallback: ASKED_FOR_FIRST,
   canParse: 'axios and Sentry ask whether it is there; our code has kernel/api/read-url',
   capture: OWN_NAME,
   captureStackTrace: ASKED_FOR_FIRST,
@@ -28,11 +30,13 @@ const SCRIPT_EXCEPTIONS: Readonly<Record<string, string>> = {
   duplex: 'axios asks whether it is there, and sends nothing as a stream',
   external: OWN_NAME,
   fileName: OWN_NAME,
+  interactionCount: ASKED_FOR_FIRST,
   isComposing: 'Safari has it; the data only note one event more after a composition',
   maximize: OWN_NAME,
   navigation: ASKED_FOR_FIRST,
   open: OWN_NAME,
   popover: OWN_NAME,
+  prerendering: ASKED_FOR_FIRST,
   requestIdleCallback: 'ui/loading/when-idle waits a task without it',
   scheduler: ASKED_FOR_FIRST,
   setImmediate: ASKED_FOR_FIRST,
@@ -43,16 +47,17 @@ const SCRIPT_EXCEPTIONS: Readonly<Record<string, string>> = {
   use: OWN_NAME,
   userAgentData: ASKED_FOR_FIRST,
   viewport: OWN_NAME,
+  wasDiscarded: ASKED_FOR_FIRST,
   when: OWN_NAME,
 };
-/** Those of our own code alone: what a library asks for first, we may still not use. */
+/** Those of our own code alone: what a library asks for first, we may not use unless we ask as well. */
 const OWN_EXCEPTIONS = [
   'Metadata',
   'cookieEnabled',
-  'displayName',
   'external',
   'isComposing',
   'maximize',
+  'navigation',
   'open',
   'requestIdleCallback',
   'union',

@@ -1,14 +1,28 @@
 import { build } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
+import type { WelcomeField } from '#src/contracts/welcome-fields.ts';
+import type { WizardField } from '#src/contracts/wizard-fields.ts';
 import { errorStore } from '#src/kernel/errors/error-store.ts';
 
 const PAGES: readonly string[] = Object.values(paths).map(({ path }) => path);
 
-/** The names of the site's own fields: an extension may put others into the page. */
-const FIELDS: readonly string[] =
-  'firstName lastName name country email phone hasAgreedToTerms website type timeFormat phoneFormat dateFormat'.split(
-    ' ',
-  );
+/** The site's own fields, each of both tables: an extension may put others into the page. */
+const FIELDS: Readonly<Record<WelcomeField | WizardField, true>> = {
+  firstName: true,
+  lastName: true,
+  name: true,
+  email: true,
+  country: true,
+  phone: true,
+  hasAgreedToTerms: true,
+  website: true,
+  type: true,
+  timeFormat: true,
+  phoneFormat: true,
+  dateFormat: true,
+  interests: true,
+  useDemoData: true,
+};
 
 /** The engine, coarsely: on iOS every browser is a WebKit. */
 function engine(): string {
@@ -44,8 +58,9 @@ export function measuredPlace(flow: string): Record<string, string> {
 }
 
 const nameOf = (element: unknown): string => {
-  const name = element instanceof Element ? (element.getAttribute('name') ?? element.id) : '';
-  return FIELDS.includes(name) ? name : 'none';
+  const given = element instanceof Element ? (element.getAttribute('name') ?? element.id) : '';
+  const [name = ''] = given.split('.');
+  return Object.hasOwn(FIELDS, name) ? name : 'none';
 };
 
 /** The field that somebody is in, and what is wrong there: a field that is marked, else the kind of the last error. */
