@@ -73,7 +73,7 @@ const inBrowser = {
 /** Each of these has a worker of its own: it starts the app or the error reporting, hydrates, or replaces modules. */
 const ALONE = [
   'tests/unit/app/*.test.ts',
-  'tests/unit/kernel/telemetry/{feedback-queue,offline-reports,reporting-client,send-feedback,sentry}.test.ts',
+  'tests/unit/kernel/telemetry/*.test.ts',
   'tests/unit/kernel/auth/tab-storage.test.ts',
   'tests/screens/**/*hydration.test.tsx',
   ...testsThatReplaceModules('tests/screens'),
