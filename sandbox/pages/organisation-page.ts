@@ -1,16 +1,10 @@
 import { html } from 'hono/html';
 import { trial } from '#src/config/limits.ts';
+import { INTEREST_LABELS } from '#src/contracts/wizard-fields.ts';
 import type { Organisation } from '#sandbox/data/organisations.ts';
 import { formatsOf } from './formats.ts';
 import type { Html } from './page.ts';
 
-const MODULES = {
-  membership: 'Membership Management',
-  payments: 'Payments',
-  events: 'Events Management',
-  bookings: 'Bookings',
-  resources: 'Resources',
-} as const;
 const TRIAL_MS = trial.DAYS * 24 * 60 * 60 * 1000;
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
@@ -42,9 +36,9 @@ export function organisationPage({ sign_up: signUp, created_at: created }: Organ
   const now = new Date();
   const trialEnd = formatDate(new Date(created.getTime() + TRIAL_MS));
   const phoneFormat = settings.phoneFormat === 'international' ? 'International' : 'Domestic';
-  const modules = Object.entries(MODULES).map(([key, label]) => [
+  const modules = Object.entries(INTEREST_LABELS).map(([key, label]) => [
     label,
-    moduleState(interests[key as keyof typeof MODULES]),
+    moduleState(interests[key as keyof typeof INTEREST_LABELS]),
   ]);
   return html`<div class="hero">
       <div>

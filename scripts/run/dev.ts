@@ -1,17 +1,10 @@
 import { spawn } from 'node:child_process';
 import { buildSandbox } from '#scripts/build/build-steps.ts';
-import {
-  requireFreeDatabase,
-  requireFreePort,
-  startServer,
-  stopTogether,
-} from '#scripts/support/processes.ts';
-import { readLocalStack, welcomeText } from '#scripts/support/local-stack.ts';
+import { startServer, stopTogether } from '#scripts/support/processes.ts';
+import { readLocalStack, requireFreeStack, welcomeText } from '#scripts/support/local-stack.ts';
 
 const stack = readLocalStack();
-await requireFreePort(stack.sitePort, 'PORT');
-await requireFreePort(stack.platformPort, 'SANDBOX_PORT');
-requireFreeDatabase();
+await requireFreeStack(stack);
 
 const viteCli = 'node_modules/vite/bin/vite.js';
 if ((await buildSandbox()) !== 0) process.exit(1);

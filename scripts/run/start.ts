@@ -1,17 +1,10 @@
 import { buildSandbox, buildSite } from '#scripts/build/build-steps.ts';
-import {
-  requireFreeDatabase,
-  requireFreePort,
-  startServer,
-  stopTogether,
-} from '#scripts/support/processes.ts';
+import { startServer, stopTogether } from '#scripts/support/processes.ts';
 import { scriptArguments } from '#scripts/support/script-arguments.ts';
-import { readLocalStack, welcomeText } from '#scripts/support/local-stack.ts';
+import { readLocalStack, requireFreeStack, welcomeText } from '#scripts/support/local-stack.ts';
 
 const stack = readLocalStack();
-await requireFreePort(stack.sitePort, 'PORT');
-await requireFreePort(stack.platformPort, 'SANDBOX_PORT');
-requireFreeDatabase();
+await requireFreeStack(stack);
 
 console.log('Building the site and the platform …');
 const built = await Promise.all([

@@ -1,3 +1,5 @@
+import { requireFreeDatabase, requireFreePort } from './processes.ts';
+
 /**
  * Where the site and the sandbox platform run on this machine, and the settings that follow from it.
  * @param defaults used where PORT and SANDBOX_PORT are not set
@@ -29,6 +31,13 @@ export function readLocalStack({ port = 3000, sandboxPort = 4000 } = {}) {
 }
 
 export type LocalStack = ReturnType<typeof readLocalStack>;
+
+/** Ends the process, with what to do, where a port or the database of the local stack is in use. */
+export async function requireFreeStack({ sitePort, platformPort }: LocalStack): Promise<void> {
+  await requireFreePort(sitePort, 'PORT');
+  await requireFreePort(platformPort, 'SANDBOX_PORT');
+  requireFreeDatabase();
+}
 
 /** Where the journeys run, away from the ports of `npm start`. */
 export const readJourneyStack = () => readLocalStack({ port: 3300, sandboxPort: 4300 });
