@@ -1,8 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PAGES, withGeneratedParts } from '#scripts/generate/generated-docs.ts';
 import { scenarios } from '#sandbox/scenarios.ts';
 import { errorClasses } from '#src/kernel/errors/app-error.ts';
+
+/** How a page or a comment cites a decision record by its number. */
+const RECORD = /\b(?:decision|record) (\d{3})\b/g;
 
 describe('the generated parts of the docs', () => {
   it.each(PAGES)('%s says what the code says (else run: npm run docs)', (page) => {
@@ -14,6 +18,21 @@ describe('the generated parts of the docs', () => {
     const all = PAGES.map((page) => readFileSync(page, 'utf8')).join('\n');
     const names = [...Object.keys(errorClasses), ...scenarios.map(({ name }) => name)];
     expect(names.filter((name) => !all.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('the README', () => {
+  it('describes every npm script and no other', () => {
+    const scripts = Object.keys(
+      (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts,
+    );
+    const [, section = ''] = readFileSync('README.md', 'utf8').split(
+      /^## (?:Scripts|Environments)$/m,
+    );
+    const described = [...section.matchAll(/^\| `npm (?:run )?([\w:-]+)/gm)].map(
+      ([, name = '']) => name,
+    );
+    expect(described.toSorted()).toEqual(scripts.toSorted());
   });
 });
 
@@ -33,5 +52,37 @@ describe('the decision records', () => {
   it('have each a number of its own', () => {
     const numbers = names.map((name) => name.slice(0, 3));
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  });
+});
+
+describe('a reference', () => {
+  const listFiles = (folder: string, ending: RegExp) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => ending.test(name))
+      .map((name) => join(folder, name));
+  const pages = [
+    ...readdirSync('.').filter((name) => name.endsWith('.md')),
+    ...['docs', 'sandbox', 'e2e'].flatMap((folder) => listFiles(folder, /\.md$/)),
+  ];
+  const code = ['src', 'sandbox', 'e2e', 'scripts', 'tests'].flatMap((folder) =>
+    listFiles(folder, /\.(tsx?|js|css)$/),
+  );
+  const findAll = (file: string, pattern: RegExp) =>
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, target = '']) => target);
+  const numbers = new Set(readdirSync('docs/decisions').map((name) => name.slice(0, 3)));
+
+  it.each(pages)('of %s leads to a file', (page) => {
+    const targets = findAll(page, /\]\((?![a-z]+:|#)([^)#]+)/g);
+    expect(targets.filter((target) => !existsSync(join(dirname(page), target)))).toEqual([]);
+  });
+
+  it('to a decision record leads to this record, in every page and file', () => {
+    const lost = [...pages, ...code].flatMap((file) => [
+      ...findAll(file, /\bdocs\/(decisions\/\d{3}[\w-]*\.md)/g).filter(
+        (path) => !existsSync(join('docs', path)),
+      ),
+      ...findAll(file, RECORD).filter((number) => !numbers.has(number)),
+    ]);
+    expect(lost).toEqual([]);
   });
 });
