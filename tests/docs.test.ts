@@ -8,6 +8,14 @@ import { errorClasses } from '#src/kernel/errors/app-error.ts';
 /** How a page or a comment cites a decision record by its number. */
 const RECORD = /\b(?:decision|record) (\d{3})\b/g;
 
+const listFiles = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name));
+
+const findAll = (file: string, pattern: RegExp) =>
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, target = '']) => target);
+
 describe('the generated parts of the docs', () => {
   it.each(PAGES)('%s says what the code says (else run: npm run docs)', (page) => {
     const text = readFileSync(page, 'utf8');
@@ -56,10 +64,6 @@ describe('the decision records', () => {
 });
 
 describe('a reference', () => {
-  const listFiles = (folder: string, ending: RegExp) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => ending.test(name))
-      .map((name) => join(folder, name));
   const pages = [
     ...readdirSync('.').filter((name) => name.endsWith('.md')),
     ...['docs', 'sandbox', 'e2e'].flatMap((folder) => listFiles(folder, /\.md$/)),
@@ -67,8 +71,6 @@ describe('a reference', () => {
   const code = ['src', 'sandbox', 'e2e', 'scripts', 'tests'].flatMap((folder) =>
     listFiles(folder, /\.(tsx?|js|css)$/),
   );
-  const findAll = (file: string, pattern: RegExp) =>
-    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, target = '']) => target);
   const numbers = new Set(readdirSync('docs/decisions').map((name) => name.slice(0, 3)));
 
   it.each(pages)('of %s leads to a file', (page) => {
