@@ -39,7 +39,7 @@ const SUM = ['signUpToLogin', 'callbackWarm', 'next', 'nextAgain', 'getStarted',
 export const median = (values) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
-const mediansOf = (runs) =>
+const getMedians = (runs) =>
   Object.fromEntries(
     Object.keys(runs[0] ?? {}).map((key) => [key, median(runs.map((run) => run[key]))]),
   );
@@ -82,7 +82,7 @@ function buildRow(row, siteRuns, limits) {
  * @param {{ site: object[], limit: object[] }} runs
  */
 function budgetTable(rows, { site, limit }) {
-  const limits = mediansOf(limit);
+  const limits = getMedians(limit);
   return table(
     ['figure', 'limit', 'site, median', 'slowest', 'ratio', 'budget', ''],
     rows.map((row) => buildRow(row, site, limits)),
@@ -94,7 +94,7 @@ export const welcomeTable = (runs) => budgetTable(WELCOME_ROWS, runs);
 
 /** The table of the way after Welcome, and its sum. */
 export function wayTable(runs) {
-  const medians = mediansOf(runs.site);
+  const medians = getMedians(runs.site);
   const sum = SUM.reduce((total, key) => total + medians[key], 0);
   return `${budgetTable(WAY_ROWS, runs)}\n\nThe site's part of a whole sign-up after Welcome: ${sum.toFixed(0)} ms`;
 }

@@ -69,7 +69,7 @@ async function callbackAtFirst(browser, { siteUrl }) {
   return { callbackCold };
 }
 
-async function limitOfCallback(browser, { limitUrl, platformUrl }) {
+async function measureCallbackLimit(browser, { limitUrl, platformUrl }) {
   const { page, close } = await newVisit(browser);
   const url = `${limitUrl}/callback.html?api=${encodeURIComponent(platformUrl)}`;
   const callbackCold = await openUntilShown(page, url, STEP_1);
@@ -165,7 +165,7 @@ async function errorPage(browser, { siteUrl }) {
  * @returns figures in ms, of the site and of the limit pages
  */
 export async function measureWay(browser, stand) {
-  const limit = await limitOfCallback(browser, stand);
+  const limit = await measureCallbackLimit(browser, stand);
   const parts = [signUp, callbackAfterWelcome, callbackAtFirst, wizard, errorPage];
   const site = {};
   for (const part of parts) Object.assign(site, await part(browser, stand));

@@ -39,8 +39,8 @@ export function breakService({ path, methods, fault, origin }: BrokenService & {
   /** It never settles, and takes every call that a service with events gets. */
   const answerNever = () => {
     const answer = new Promise<never>(() => {});
-    const methodsOf = Object.fromEntries(calls.split(' ').map((call) => [call, () => {}]));
-    return Object.assign(answer, methodsOf);
+    const stubs = Object.fromEntries(calls.split(' ').map((call) => [call, () => {}]));
+    return Object.assign(answer, stubs);
   };
   const acts: Record<string, () => unknown> = {
     'throws when used': refuse,

@@ -25,7 +25,7 @@ type Options = {
 type Fixtures = {
   visitor: Visitor;
   /** What the platform holds about an owner's organisations. */
-  organisationsOf: (email: string) => Promise<Record<string, unknown>[]>;
+  findOrganisations: (email: string) => Promise<Record<string, unknown>[]>;
   /** Collects what a page complains about; a test with a complaint fails. */
   complaints: string[];
   /** A signed-in owner on step 1 of the wizard. */
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures & Options>({
     annotations.push({ type: MADE, description: madeBy(visitor) });
     await provide(visitor);
   },
-  organisationsOf: async ({ request }, provide) => {
+  findOrganisations: async ({ request }, provide) => {
     await provide((email) => readOrganisations(request, email));
   },
   complaints: [

@@ -37,14 +37,14 @@ export const makeChanges = (page: Page, changes: readonly Change[]) =>
   page.evaluate((list) => {
     const root = document.getElementById('root')!;
     const pick = <Item>(items: readonly Item[], at: number) => items[Math.floor(at * items.length)];
-    const nodesOf = (what: number) => {
+    const listNodes = (what: number) => {
       const walker = document.createTreeWalker(root, what);
       const nodes: ChildNode[] = [];
       while (walker.nextNode()) nodes.push(walker.currentNode as ChildNode);
       return nodes;
     };
     const texts = () =>
-      nodesOf(NodeFilter.SHOW_TEXT).filter(({ textContent }) => textContent?.trim());
+      listNodes(NodeFilter.SHOW_TEXT).filter(({ textContent }) => textContent?.trim());
     const element = (name: string) =>
       Object.assign(document.createElement(name), { title: 'Icon' });
     const wrap = (node: ChildNode, name: string) => {
@@ -60,7 +60,7 @@ export const makeChanges = (page: Page, changes: readonly Change[]) =>
       host.attachShadow({ mode: 'open' }).append(document.createElement('button'));
       return host;
     };
-    const changeOf: Record<string, (at: number) => void> = {
+    const edits: Record<string, (at: number) => void> = {
       'insert element after': (at) =>
         pick([...root.querySelectorAll('*')], at)?.after(element('div')),
       'insert element before': (at) =>
@@ -90,7 +90,7 @@ export const makeChanges = (page: Page, changes: readonly Change[]) =>
       },
       'script in head': () => document.head.prepend(element('script'), element('meta')),
       'remove text': (at) => pick(texts(), at)?.remove(),
-      'remove comment': (at) => pick(nodesOf(NodeFilter.SHOW_COMMENT), at)?.remove(),
+      'remove comment': (at) => pick(listNodes(NodeFilter.SHOW_COMMENT), at)?.remove(),
       'remove element': (at) =>
         pick(
           [...root.querySelectorAll('*')].filter((one) => !holdsField(one)),
@@ -102,5 +102,5 @@ export const makeChanges = (page: Page, changes: readonly Change[]) =>
         root.append(around);
       },
     };
-    for (const { kind, at } of list) changeOf[kind]?.(at);
+    for (const { kind, at } of list) edits[kind]?.(at);
   }, changes);

@@ -19,7 +19,7 @@ export const QUICK = {
  * @param quick what `npm test` runs of it
  * @param never what no part runs of it
  */
-export function testsOf(
+export function selectTests(
   quick: RegExp,
   never: readonly RegExp[] = [],
 ): Pick<PlaywrightTestProject, 'grep' | 'grepInvert'> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { type PlaywrightTestConfig, defineConfig, devices } from '@playwright/test';
 import { FONT_SET_NAMES, withFonts } from './font-sets.ts';
-import { QUICK, testsOf } from './parts.ts';
+import { QUICK, selectTests } from './parts.ts';
 
 const sitePort = Number(process.env['PORT'] ?? 3300);
 const sandboxPort = Number(process.env['SANDBOX_PORT'] ?? 4300);
@@ -56,7 +56,7 @@ const fontSets = FONT_SET_NAMES.map((name) => ({
   name: `fonts-${name}`,
   use: { ...desktop, launchOptions: { ...chromium, ...withFonts(name) } },
   testMatch: FOR_EACH_FONT_SET,
-  ...testsOf(QUICK.most),
+  ...selectTests(QUICK.most),
 }));
 
 /** On this machine start-trial.spec.ts does the same and looks into the database as well. */
@@ -69,7 +69,7 @@ const onThisMachine: PlaywrightTestConfig = {
       name: 'sandbox-desktop',
       use: desktop,
       testIgnore: [FOR_DEPLOYED_SITES, FOR_EACH_FONT_SET],
-      ...testsOf(QUICK.most),
+      ...selectTests(QUICK.most),
     },
     {
       name: 'sandbox-mobile',
@@ -82,20 +82,20 @@ const onThisMachine: PlaywrightTestConfig = {
         '**/visual-checks.spec.ts',
         '**/chaos.spec.ts',
       ],
-      ...testsOf(QUICK.phone, [/@desktop\b/]),
+      ...selectTests(QUICK.phone, [/@desktop\b/]),
     },
     {
       name: 'firefox-desktop',
       use: { ...firefox, viewport: { width: 1280, height: 900 } },
       testIgnore: [FOR_DEPLOYED_SITES, FOR_EACH_FONT_SET],
-      ...testsOf(QUICK.everywhere, [/@chromium/]),
+      ...selectTests(QUICK.everywhere, [/@chromium/]),
     },
     {
       name: 'firefox-mobile',
       use: { ...firefox, viewport: { width: 360, height: 780 } },
       testIgnore: [FOR_DEPLOYED_SITES, FOR_EACH_FONT_SET],
       /* Engines differ little by the size of the screen: what all must pass is enough here. */
-      ...testsOf(QUICK.everywhere, [/@chromium/, /^(?!.*@engines\b)/]),
+      ...selectTests(QUICK.everywhere, [/@chromium/, /^(?!.*@engines\b)/]),
     },
     ...fontSets,
   ],

@@ -17,7 +17,7 @@ export const VIEWPORTS = [
 ] as const;
 
 /** The middle of a control, which is scrolled into view for it. */
-export async function middleOf(control: Locator): Promise<Point> {
+export async function findCentre(control: Locator): Promise<Point> {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
   if (box === null) throw new Error('The control is not shown');

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { Tokens } from '#src/contracts/auth.ts';
 import type { InitialData } from '#src/contracts/sign-up.ts';
-import { loginOf } from '#scripts/support/visitor.ts';
+import { buildLogin } from '#scripts/support/visitor.ts';
 import { infoScreen } from './screens/info.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -12,7 +12,7 @@ const PLATFORM = `http://localhost:${process.env['SANDBOX_PORT'] ?? '4300'}`;
 const NO_SCRIPT = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
 
 /** What Welcome would have kept of a visitor from New Zealand. */
-const firstStepOf = (visitor: Visitor): InitialData => ({
+const toInitialData = (visitor: Visitor): InitialData => ({
   firstName: visitor.firstName,
   lastName: visitor.lastName,
   name: visitor.organisation,
@@ -25,7 +25,7 @@ const firstStepOf = (visitor: Visitor): InitialData => ({
 /** Creates an account as the browser would, whose cookies are those of the requests. */
 async function createAccount(request: APIRequestContext, visitor: Visitor): Promise<Tokens> {
   const { email, password } = visitor;
-  const { verifier, path } = loginOf({ prompt: 'create', redirect_uri: `${SITE}/oAuthCallback` });
+  const { verifier, path } = buildLogin({ prompt: 'create', redirect_uri: `${SITE}/oAuthCallback` });
   const page = await request.get(`${PLATFORM}${path}`);
   const action = /<form[^>]* action="([^"]+)"/.exec(await page.text())?.[1] ?? '';
   const form = { email, password };
@@ -52,7 +52,7 @@ export async function startWizardOverHttp(page: Page, visitor: Visitor): Promise
       localStorage.setItem('hc.accessToken', accessToken);
       sessionStorage.setItem('initialData', JSON.stringify(firstStep));
     },
-    [tokens, firstStepOf(visitor)] as const,
+    [tokens, toInitialData(visitor)] as const,
   );
   await page.goto('/info');
   await infoScreen(page).expectStep('Organisation details');

@@ -44,7 +44,7 @@ export const MADE = 'made';
 /** One line of the clean-up list. */
 export const madeBy = ({ organisation, email }: Visitor): string => `${email}  ${organisation}`;
 
-const visitorOf = (run: string, id: string): Visitor => ({
+const createVisitor = (run: string, id: string): Visitor => ({
   firstName: 'Aroha',
   lastName: 'Ngata',
   organisation: `E2E ${run} ${id} Croquet`,
@@ -56,8 +56,8 @@ const visitorOf = (run: string, id: string): Visitor => ({
 
 /** An owner whose data carry the run's id: all of a run can be found and removed by it. */
 export const newVisitor = (): Visitor =>
-  visitorOf(process.env['E2E_RUN'] ?? 'local', randomUUID().slice(0, 8));
+  createVisitor(process.env['E2E_RUN'] ?? 'local', randomUUID().slice(0, 8));
 
 /** The same owner in every run, another for each test. */
 export const visitorCalled = (test: string): Visitor =>
-  visitorOf('same', createHash('sha256').update(test).digest('hex').slice(0, 8));
+  createVisitor('same', createHash('sha256').update(test).digest('hex').slice(0, 8));

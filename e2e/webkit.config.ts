@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
-import { QUICK, testsOf } from './parts.ts';
+import { QUICK, selectTests } from './parts.ts';
 
 /** WebDriver has neither interception of requests nor a clock: a journey says by its tag that it needs none. */
 const OTHERS = [/^(?!.*@webkit\b)/];
@@ -22,12 +22,12 @@ export default defineConfig({
     {
       name: 'webkit-desktop',
       use: { viewport: { width: 1280, height: 900 } },
-      ...testsOf(QUICK.everywhere, OTHERS),
+      ...selectTests(QUICK.everywhere, OTHERS),
     },
     {
       name: 'webkit-mobile',
       use: { viewport: { width: 360, height: 780 } },
-      ...testsOf(QUICK.none, OTHERS),
+      ...selectTests(QUICK.none, OTHERS),
     },
   ],
 });

@@ -17,7 +17,7 @@ import type { Database } from './data/database.ts';
 import { migrate } from './data/migrations.ts';
 import { loadSecrets } from './data/secrets.ts';
 import { seed } from './data/seed.ts';
-import { emailOfCode, exchangeToken } from './identity/exchange-token.ts';
+import { findEmailByCode, exchangeToken } from './identity/exchange-token.ts';
 import { interactionPages } from './identity/interactions.ts';
 import { PROVIDER_PATH, TOKEN_SECONDS_HEADER, createProvider } from './identity/provider.ts';
 import { inMemoryFetch } from './in-memory-fetch.ts';
@@ -85,8 +85,8 @@ export async function createSandbox(options: {
     ),
   };
   const readBearer = bearerReader(database, secrets, settings.url);
-  const codes = emailOfCode(provider, database);
-  app.route('/', apiRoutes({ handlers, readBearer, emailOfCode: codes, database, settings }));
+  const codes = findEmailByCode(provider, database);
+  app.route('/', apiRoutes({ handlers, readBearer, findEmailByCode: codes, database, settings }));
   app.route('/interaction', interactionPages(database, provider, settings));
   app.route('/__sandbox', switchboard(database, settings));
   app.route('/sentry', reportIntake(database, settings.siteOrigins));

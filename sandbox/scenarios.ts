@@ -158,5 +158,5 @@ export const findScenario = (name: string): Scenario | undefined => KNOWN.get(na
 const SUB_ADDRESS = /\+([\w-]+)@example\.test$/i;
 
 /** The scenario that an e-mail's sub-address names: `jo+create-500@example.test`. */
-export const scenarioOfEmail = (email: string): Scenario | undefined =>
+export const findScenarioByEmail = (email: string): Scenario | undefined =>
   findScenario(SUB_ADDRESS.exec(email.trim())?.[1]?.toLowerCase() ?? '');

@@ -17,7 +17,7 @@ import { logger } from './kernel/log/logger.ts';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Something else may have taken it away, with what was written into it. */
-function containerOfSite(): HTMLElement {
+function findContainer(): HTMLElement {
   const root = document.getElementById('root');
   if (root) return root;
   const made = document.createElement('div');
@@ -26,7 +26,7 @@ function containerOfSite(): HTMLElement {
   return made;
 }
 
-const container = containerOfSite();
+const container = findContainer();
 
 const lastResort = document.getElementById('last-resort');
 

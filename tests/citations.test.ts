@@ -3,34 +3,34 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const page = (name: string) => readFileSync(`docs/spec/${name}.md`, 'utf8');
-const allOf = (text: string, pattern: RegExp) =>
+const findAll = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, id = '']) => id));
 
 /** What can be cited. */
-const sections = allOf(page('specification'), /^## (\d)\. /gm);
-const decisions = allOf(page('decisions'), /^## (.+)$/gm);
-const screens = allOf(page('ui-contract'), /^## (2[a-z]) /gm);
-const rows = allOf(page('conventions'), /^\| (\d+) \|/gm);
-const faults = allOf(readFileSync('docs/faults.md', 'utf8'), /^\| ([A-Z]\d\d) \|/gm);
+const sections = findAll(page('specification'), /^## (\d)\. /gm);
+const decisions = findAll(page('decisions'), /^## (.+)$/gm);
+const screens = findAll(page('ui-contract'), /^## (2[a-z]) /gm);
+const rows = findAll(page('conventions'), /^\| (\d+) \|/gm);
+const faults = findAll(readFileSync('docs/faults.md', 'utf8'), /^\| ([A-Z]\d\d) \|/gm);
 
 const STANDARD =
   /\b(?:RFC \d+|WCAG[^,;)]*|OpenID[^,;)]*|CLDR[^,;)]*|Pointer Events|HTML|Unicode[^,;)]*|URL Standard), sections? [\d.]+/g;
 
 /** Ids that are joined by commas and "and". */
-const listOf = (id: string) => `${id}(?:(?:, | and )${id})*`;
+const createListPattern = (id: string) => `${id}(?:(?:, | and )${id})*`;
 
 type Kind = { readonly cited: RegExp; readonly known: ReadonlySet<string> };
 
 /** How a comment cites, and what there is to cite. Numbers that are joined by "and" or commas are cited each. */
 const KINDS: readonly Kind[] = [
   {
-    cited: new RegExp(String.raw`\bsections? (${listOf(String.raw`\d+`)})(?!\.\d)`, 'g'),
+    cited: new RegExp(String.raw`\bsections? (${createListPattern(String.raw`\d+`)})(?!\.\d)`, 'g'),
     known: sections,
   },
   { cited: /\bdecisions?, "([^"]+)"/gi, known: decisions },
-  { cited: new RegExp(`\\bUI contract, (${listOf('2[a-z]')})`, 'g'), known: screens },
-  { cited: new RegExp(`\\bconventions, rows? (${listOf(String.raw`\d+`)})`, 'gi'), known: rows },
-  { cited: new RegExp(`\\bfault rows? (${listOf(String.raw`[A-Z]\d\d`)})`, 'g'), known: faults },
+  { cited: new RegExp(`\\bUI contract, (${createListPattern('2[a-z]')})`, 'g'), known: screens },
+  { cited: new RegExp(`\\bconventions, rows? (${createListPattern(String.raw`\d+`)})`, 'gi'), known: rows },
+  { cited: new RegExp(`\\bfault rows? (${createListPattern(String.raw`[A-Z]\d\d`)})`, 'g'), known: faults },
 ];
 
 /** The citations of a text that lead nowhere. */

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '#src/config/read-environment.ts';
 
-const settingsOf = (mode: string) =>
+const readSettings = (mode: string) =>
   readEnvironment(parseEnv(readFileSync(`.env.${mode}`, 'utf8')));
 
 describe('the checked-in settings', () => {
@@ -13,11 +13,11 @@ describe('the checked-in settings', () => {
     ['test', 'test'],
     ['development', 'local'],
   ])('of the mode %s are complete and are those of the environment %s [S7.1a]', (mode, appEnv) => {
-    expect(settingsOf(mode).appEnv).toBe(appEnv);
+    expect(readSettings(mode).appEnv).toBe(appEnv);
   });
 
   it('send production and staging to addresses of their own', () => {
-    const [production, staging] = [settingsOf('production'), settingsOf('staging')];
+    const [production, staging] = [readSettings('production'), readSettings('staging')];
     expect(staging.apiUrl).not.toBe(production.apiUrl);
     expect(staging.authApiUrl).not.toBe(production.authApiUrl);
     expect(staging.authClientUrl).not.toBe(production.authClientUrl);
@@ -25,7 +25,7 @@ describe('the checked-in settings', () => {
 
   it('use https everywhere but on a developer’s machine', () => {
     for (const mode of ['production', 'staging']) {
-      const { apiUrl, authApiUrl, authClientUrl, ipLookupUrl } = settingsOf(mode);
+      const { apiUrl, authApiUrl, authClientUrl, ipLookupUrl } = readSettings(mode);
       for (const url of [apiUrl, authApiUrl, authClientUrl, ipLookupUrl])
         expect(url).toMatch(/^https:/);
     }

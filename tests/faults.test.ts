@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { idsInTitles, idsOf, tableRows } from './support/named-tests.ts';
+import { idsInTitles, listIds, tableRows } from './support/named-tests.ts';
 
 /** The ids of the fault matrix; the gaps are rows that were merged into others. */
 const IDS = `
@@ -22,7 +22,7 @@ const BY_HAND_AT_MOST = 10;
 const rows = tableRows(readFileSync('docs/faults.md', 'utf8'), 'Id');
 
 /** What is wrong with a row; empty when all is well. */
-function faultsOf([id = '', outcome = '']: string[]): string[] {
+function findFaults([id = '', outcome = '']: string[]): string[] {
   if (outcome === '') return [`${id}: no outcome`];
   return idsInTitles.has(id) || BY_HAND.test(outcome) ? [] : [`${id}: no test`];
 }
@@ -33,7 +33,7 @@ describe('the table of faults', () => {
   });
 
   it('has a test for each row that a test can show', () => {
-    expect(rows.flatMap(faultsOf)).toEqual([]);
+    expect(rows.flatMap(findFaults)).toEqual([]);
   });
 
   it('knows each fault that a title names', () => {
@@ -51,7 +51,7 @@ describe('the table of faults', () => {
     ['| Z99 | Goes on |', 'Z99: no test'],
     ['| Z99 | Goes on. By hand: look |', 'Z99: no test'],
   ])('would be refused with the row %s', (line, fault) => {
-    expect(tableRows(line, 'Id').flatMap(faultsOf)).toEqual([fault]);
+    expect(tableRows(line, 'Id').flatMap(findFaults)).toEqual([fault]);
   });
 });
 
@@ -62,6 +62,6 @@ describe('the ids of a title', () => {
     ["it('[A01] is no end', () => {", []],
     ["it('goes on', () => expect(list[A01]))", []],
   ])('are read from %j', (source, ids) => {
-    expect(idsOf(source)).toEqual(ids);
+    expect(listIds(source)).toEqual(ids);
   });
 });

@@ -26,11 +26,11 @@ const FLOORS = {
   '@sentry/browser': '8.33.0',
 } as const;
 
-const partsOf = (version: string) => version.split('.').map(Number);
+const splitVersion = (version: string) => version.split('.').map(Number);
 
 /** Whether a version is at least another (Semantic Versioning 2.0.0, 11; releases only). */
 function isAtLeast(version: string, floor: string): boolean {
-  const [have, want] = [partsOf(version), partsOf(floor)];
+  const [have, want] = [splitVersion(version), splitVersion(floor)];
   const at = want.findIndex((part, index) => part !== have[index]);
   return at === -1 || (have[at] ?? 0) > (want[at] ?? 0);
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { commitOf } from '#scripts/test/pictures/commit-build.ts';
+import { resolveCommit } from '#scripts/test/pictures/commit-build.ts';
 import { comparePictures, difference } from '#scripts/test/pictures/compare-pictures.ts';
-import { comparisonPage, summaryOf } from '#scripts/test/pictures/comparison-page.ts';
+import { comparisonPage, formatSummary } from '#scripts/test/pictures/comparison-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -56,7 +56,7 @@ describe('the pictures of two commits', () => {
       'new.png only after',
       'same.png same',
     ]);
-    expect(summaryOf(comparisons)).toBe(
+    expect(formatSummary(comparisons)).toBe(
       '4 pictures: 1 differ, 1 are the same, 1 only before, 1 only after',
     );
     const places = { before: 'b', after: 'a', differences: 'd' };
@@ -67,6 +67,6 @@ describe('the pictures of two commits', () => {
   });
 
   it('are of commits that there are', () => {
-    expect(() => commitOf('no-such-commit')).toThrow('There is no commit "no-such-commit".');
+    expect(() => resolveCommit('no-such-commit')).toThrow('There is no commit "no-such-commit".');
   });
 });

@@ -8,8 +8,8 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Manifest } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scenarios } from '#sandbox/scenarios.ts';
-import { scriptsOf as scriptsOfChunk } from '#scripts/build/build-manifest.ts';
-import { headersOf } from '#scripts/build/header-files.ts';
+import { listScripts } from '#scripts/build/build-manifest.ts';
+import { buildHeaders } from '#scripts/build/header-files.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import { NGINX_PACKAGES } from '#scripts/support/nginx.ts';
 import { scriptArguments } from '#scripts/support/script-arguments.ts';
@@ -60,7 +60,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The tags of a page's own scripts. */
-const scriptsOf = (page: string) =>
+const readScripts = (page: string) =>
   readFileSync(join(outDir, page), 'utf8').match(/<script type="module"[^>]*>/g) ?? [];
 
 const isPatient = (script: string) => script.includes('fetchpriority="low"');
@@ -71,18 +71,18 @@ describe('the production build', () => {
   });
 
   it('lets Welcome paint before its scripts, and the other pages wait for theirs', () => {
-    expect(scriptsOf('welcome.html').map(isPatient)).toEqual([true, true, true]);
-    expect(scriptsOf('index.html').map(isPatient)).toEqual([false, false, false]);
+    expect(readScripts('welcome.html').map(isPatient)).toEqual([true, true, true]);
+    expect(readScripts('index.html').map(isPatient)).toEqual([false, false, false]);
   });
 
   it('exchanges the code of a sign-in before its other scripts have come', () => {
-    const [first, ...others] = scriptsOf('oAuthCallback.html');
+    const [first, ...others] = readScripts('oAuthCallback.html');
     expect(first).toMatch(/ async .*early-callback/);
     expect(others.join()).not.toContain('early-callback');
     const manifest = JSON.parse(
       readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
     ) as Manifest;
-    expect(scriptsOfChunk(manifest, 'early-callback').join()).not.toContain('/start-');
+    expect(listScripts(manifest, 'early-callback').join()).not.toContain('/start-');
   });
 
   it.each([
@@ -150,7 +150,7 @@ describe('the production build', () => {
   });
 });
 
-const policy = () => headersOf('/', settings, outDir)['Content-Security-Policy'] ?? '';
+const policy = () => buildHeaders('/', settings, outDir)['Content-Security-Policy'] ?? '';
 
 describe('the headers of the production build', () => {
   /* What it only may be is about hosts that keep the files of others. */

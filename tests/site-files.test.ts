@@ -12,19 +12,19 @@ const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'))
 const FLAG_MAX_BYTES = 6000;
 
 /** Width and height stand at fixed places of a PNG's first chunk (PNG specification, 11.2.2). */
-function sizeOf(file: string): [number, number] {
+function readSize(file: string): [number, number] {
   const bytes = readFileSync(`public/${file}`);
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-const metaOf = (name: string) =>
+const findMeta = (name: string) =>
   new RegExp(`(?:name|property)="${name}"\\s+content="([^"]*)"`).exec(html)?.[1];
 
 describe('the pictures of the site', () => {
   it.each(manifest.icons.filter(({ type }) => type === 'image/png'))(
     'have the size that the manifest says: $src',
     ({ src, sizes }) => {
-      expect(sizeOf(src).join('x')).toBe(sizes);
+      expect(readSize(src).join('x')).toBe(sizes);
     },
   );
 
@@ -34,10 +34,10 @@ describe('the pictures of the site', () => {
 
   it('include one for home screens and one for shared links', () => {
     expect(html).toContain('rel="apple-touch-icon" href="/apple-touch-icon.png"');
-    expect(sizeOf('apple-touch-icon.png')).toEqual([180, 180]);
-    expect(metaOf('og:image')).toMatch(/\/og-image\.png$/);
-    expect(sizeOf('og-image.png')).toEqual([1200, 630]);
-    expect(metaOf('og:image:alt')).toBeTruthy();
+    expect(readSize('apple-touch-icon.png')).toEqual([180, 180]);
+    expect(findMeta('og:image')).toMatch(/\/og-image\.png$/);
+    expect(readSize('og-image.png')).toEqual([1200, 630]);
+    expect(findMeta('og:image:alt')).toBeTruthy();
   });
 
   it('include a flag for every country of the list', () => {
@@ -64,7 +64,7 @@ const addedTo = (appEnv: string) => pageIn(appEnv).tags;
 
 describe('what the page says to search engines', () => {
   it('is a description that fits their answer page', () => {
-    const description = metaOf('description') ?? '';
+    const description = findMeta('description') ?? '';
     expect(description.length).toBeGreaterThan(50);
     expect(description.length).toBeLessThanOrEqual(155);
   });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished, describe, expect, it } from 'vitest';
-import { reachableScripts, scriptsOf } from '#scripts/build/build-manifest.ts';
+import { reachableScripts, listScripts } from '#scripts/build/build-manifest.ts';
 import { ON_DEMAND, isOver, readBuild, sizeRows } from '#scripts/build/size-budget.ts';
 import { scriptArguments } from '#scripts/support/script-arguments.ts';
 
@@ -107,7 +107,7 @@ describe('the scripts of a chunk', () => {
   };
 
   it('are its own and what it imports at once', () => {
-    expect(scriptsOf(manifest, 'index')).toEqual(['i.js', 'a.js']);
+    expect(listScripts(manifest, 'index')).toEqual(['i.js', 'a.js']);
   });
 
   it('are, with what comes late, all but what a closed door brings', () => {
@@ -116,6 +116,6 @@ describe('the scripts of a chunk', () => {
   });
 
   it('are refused when there is no such chunk', () => {
-    expect(() => scriptsOf(manifest, 'gone')).toThrow('no chunk called gone');
+    expect(() => listScripts(manifest, 'gone')).toThrow('no chunk called gone');
   });
 });

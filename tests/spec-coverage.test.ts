@@ -4,7 +4,7 @@ import { filesIn, idsInTitles, tableRows } from './support/named-tests.ts';
 
 type Row = { readonly ids: readonly string[]; readonly statement: string; readonly code: string };
 
-const rowsOf = (document: string): Row[] =>
+const parseRows = (document: string): Row[] =>
   tableRows(document, 'Id').map(([ids = '', statement = '', code = '']) => ({
     ids: ids.split(', '),
     statement,
@@ -12,7 +12,7 @@ const rowsOf = (document: string): Row[] =>
   }));
 
 /** What is wrong with a row; empty when all is well. Its tests carry the first of its ids. */
-function faultsOf({ ids: [id = ''], statement, code }: Row): string[] {
+function findFaults({ ids: [id = ''], statement, code }: Row): string[] {
   const faults = filesIn(code).filter((file) => !existsSync(file));
   if (statement === '') faults.push('no statement');
   if (filesIn(code).length === 0) faults.push('no code');
@@ -20,7 +20,7 @@ function faultsOf({ ids: [id = ''], statement, code }: Row): string[] {
   return faults.map((fault) => `${id}: ${fault}`);
 }
 
-const rows = rowsOf(readFileSync('docs/spec-coverage.md', 'utf8'));
+const rows = parseRows(readFileSync('docs/spec-coverage.md', 'utf8'));
 const ids = rows.flatMap((row) => row.ids);
 const specification = readFileSync('docs/spec/specification.md', 'utf8');
 const statements = Array.from(specification.matchAll(/\*\*(S\d\.\d+)\*\*/g), ([, id = '']) => id);
@@ -36,7 +36,7 @@ describe('the table of what the specification says', () => {
   });
 
   it('names only files that are there, and has a test for every row', () => {
-    expect(rows.flatMap(faultsOf)).toEqual([]);
+    expect(rows.flatMap(findFaults)).toEqual([]);
   });
 
   it('knows each statement that a title names', () => {
@@ -50,6 +50,6 @@ describe('the table of what the specification says', () => {
     ['| S1.1 | A | `gone.ts` |', 'S1.1: gone.ts'],
     ['| S99.1 | A | `package.json` |', 'S99.1: no test'],
   ])('would be refused with the row %s', (line, fault) => {
-    expect(rowsOf(line).flatMap(faultsOf)).toEqual([fault]);
+    expect(parseRows(line).flatMap(findFaults)).toEqual([fault]);
   });
 });

@@ -95,7 +95,7 @@ const STYLE_EXCEPTIONS: Readonly<Record<string, string>> = {
 
 const folder = mkdtempSync(join(tmpdir(), 'supported-browsers-'));
 /** The files below a folder whose names end so. */
-const filesOf = (root: string, ending: RegExp) =>
+const readFiles = (root: string, ending: RegExp) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((name) => ending.test(name))
     .map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }));
@@ -115,12 +115,12 @@ describe('the supported browsers', () => {
   });
 
   it('have every feature of the web that our own code uses, or it asks first', () => {
-    const beyond = scriptFeaturesBeyond(filesOf('src', /\.tsx?$/));
+    const beyond = scriptFeaturesBeyond(readFiles('src', /\.tsx?$/));
     expect([...beyond.keys()].toSorted()).toEqual(OWN_EXCEPTIONS);
   }, 240_000);
 
   it('have every feature of the web that the built scripts use, or it is no loss', () => {
-    const beyond = Object.fromEntries(scriptFeaturesBeyond(filesOf(folder, /\.js$/)));
+    const beyond = Object.fromEntries(scriptFeaturesBeyond(readFiles(folder, /\.js$/)));
     const unexplained = Object.entries(beyond).filter(([name]) => !SCRIPT_EXCEPTIONS[name]);
     expect(unexplained).toEqual([]);
     expect(Object.keys(SCRIPT_EXCEPTIONS).filter((name) => !(name in beyond))).toEqual([]);
@@ -129,7 +129,7 @@ describe('the supported browsers', () => {
   it('have every feature of CSS that the styles use, or it is no loss', () => {
     const beyond = Object.fromEntries(
       styleFeaturesBeyond(
-        filesOf(folder, /\.css$/)
+        readFiles(folder, /\.css$/)
           .map(({ text }) => text)
           .join('\n'),
       ),

@@ -25,7 +25,7 @@ type ChaosCall = {
 };
 
 /** Matches the addresses of an endpoint's requests. */
-const requestsOf = ({ path }: Endpoint): RegExp =>
+const createUrlPattern = ({ path }: Endpoint): RegExp =>
   new RegExp(`${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -91,7 +91,7 @@ async function waitFromHere(page: Page) {
 /** Each call of the sign-up at the stage at which it is made. */
 export const calls: Record<CallName, ChaosCall> = {
   countries: {
-    matches: requestsOf(endpoints.countries),
+    matches: createUrlPattern(endpoints.countries),
     organisations: 0,
     async reach(page, visitor) {
       await welcomeScreen(page).open();
@@ -117,7 +117,7 @@ export const calls: Record<CallName, ChaosCall> = {
     recover: signUpFromHere,
   },
   checkExists: {
-    matches: requestsOf(endpoints.checkExists),
+    matches: createUrlPattern(endpoints.checkExists),
     organisations: 0,
     async reach(page, visitor) {
       await welcomeScreen(page).open();
@@ -132,7 +132,7 @@ export const calls: Record<CallName, ChaosCall> = {
     recover: signUpFromHere,
   },
   exchangeToken: {
-    matches: requestsOf(endpoints.exchangeToken),
+    matches: createUrlPattern(endpoints.exchangeToken),
     organisations: 0,
     reach: createAccount,
     waysOn: (page) => [
@@ -143,14 +143,14 @@ export const calls: Record<CallName, ChaosCall> = {
     recover: signInFromHere,
   },
   user: {
-    matches: requestsOf(endpoints.user),
+    matches: createUrlPattern(endpoints.user),
     organisations: 0,
     reach: createAccount,
     waysOn: (page) => [button(page, 'Try again'), heading(page, 'Organisation details')],
     recover: signInFromHere,
   },
   createSignUp: {
-    matches: requestsOf(endpoints.createSignUp),
+    matches: createUrlPattern(endpoints.createSignUp),
     worksFirst: true,
     organisations: 1,
     reach: getStarted,
@@ -158,7 +158,7 @@ export const calls: Record<CallName, ChaosCall> = {
     recover: waitFromHere,
   },
   checkCreated: {
-    matches: requestsOf(endpoints.checkCreated),
+    matches: createUrlPattern(endpoints.checkCreated),
     organisations: 1,
     reach: getStarted,
     waysOn: (page) => [page.locator('main a[href^="mailto:"]'), inApp(page)],

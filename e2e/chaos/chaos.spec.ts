@@ -4,6 +4,6 @@ import { matrix, expectRecovery } from './expect-recovery.ts';
 test.use({ failingCalls: true });
 
 for (const cell of matrix)
-  test(`${cell.call}: ${cell.fault}`, async ({ page, visitor, organisationsOf }, info) => {
-    await expectRecovery(page, cell, { visitor, organisationsOf, info });
+  test(`${cell.call}: ${cell.fault}`, async ({ page, visitor, findOrganisations }, info) => {
+    await expectRecovery(page, cell, { visitor, findOrganisations, info });
   });

@@ -87,7 +87,7 @@ async function expectNothingHostile(page: Page) {
 
 type RecoveryOptions = {
   readonly visitor: Visitor;
-  readonly organisationsOf: (email: string) => Promise<Record<string, unknown>[]>;
+  readonly findOrganisations: (email: string) => Promise<Record<string, unknown>[]>;
   readonly info: TestInfo;
 };
 
@@ -100,7 +100,7 @@ export async function expectRecovery(
   cell: Cell,
   survivor: RecoveryOptions,
 ): Promise<void> {
-  const { visitor, organisationsOf, info } = survivor;
+  const { visitor, findOrganisations, info } = survivor;
   const { reach, recover: goOn, organisations } = calls[cell.call];
   await page.clock.install();
   page.on('dialog', (dialog) => void dialog.accept());
@@ -118,7 +118,7 @@ export async function expectRecovery(
 
   fault.stop();
   if (!isMade) await goOn(page, visitor);
-  const made = await organisationsOf(visitor.email);
+  const made = await findOrganisations(visitor.email);
   expect(made.map((one) => (one['sign_up'] as { name: string }).name)).toEqual(
     Array.from({ length: organisations }, () => visitor.organisation),
   );

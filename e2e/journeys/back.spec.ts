@@ -45,7 +45,7 @@ const withCache = test.extend<{ cached: BrowserContext }>({
 withCache(
   'Back from the new app neither waits nor makes another account [G14]',
   { tag: ['@sandbox', '@chromium', '@rest'] },
-  async ({ cached, visitor, organisationsOf }) => {
+  async ({ cached, visitor, findOrganisations }) => {
     const page = await cached.newPage();
     const creates: string[] = [];
     page.on('request', (request) => {
@@ -60,7 +60,7 @@ withCache(
     await expect(page.locator('h1')).not.toHaveText('Creating your account');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     expect(creates).toHaveLength(1);
-    expect(await organisationsOf(visitor.email)).toHaveLength(1);
+    expect(await findOrganisations(visitor.email)).toHaveLength(1);
   },
 );
 

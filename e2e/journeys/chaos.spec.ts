@@ -25,7 +25,7 @@ for (const cell of cells)
     `${cell.call}: ${cell.fault} [M01]`,
     /* Three cells of createSignUp are not green in Firefox yet. */
     { tag: ['@sandbox', '@rest', '@chromium'] },
-    async ({ page, visitor, organisationsOf }, info) => {
-      await expectRecovery(page, cell, { visitor, organisationsOf, info });
+    async ({ page, visitor, findOrganisations }, info) => {
+      await expectRecovery(page, cell, { visitor, findOrganisations, info });
     },
   );

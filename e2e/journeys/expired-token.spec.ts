@@ -7,7 +7,7 @@ test.use({ failingCalls: true });
 test(
   'a sign-in that runs out in mid-wizard is renewed, and the account is made once [B03]',
   { tag: ['@sandbox', '@rest'] },
-  async ({ page, ownerInWizard, organisationsOf }) => {
+  async ({ page, ownerInWizard, findOrganisations }) => {
     const info = infoScreen(page);
     await info.goToLastStep('Charity');
     await info.switchOff('Payments');
@@ -18,6 +18,6 @@ test(
     await expect(page.getByRole('switch', { name: 'Payments' })).not.toBeChecked();
     await info.getStarted.click();
     await page.waitForURL(/\/orgs\//);
-    expect(await organisationsOf(ownerInWizard.email)).toHaveLength(1);
+    expect(await findOrganisations(ownerInWizard.email)).toHaveLength(1);
   },
 );

@@ -13,14 +13,14 @@ const SEEDS = Array.from({ length: CASES }, (_, index) => FIRST_SEED + index);
 const PER_TEST = 4;
 
 /** The name does not depend on words that a translator may have changed. */
-const fieldOf = (page: Page, id: string) => page.locator(`#${id}`);
+const getField = (page: Page, id: string) => page.locator(`#${id}`);
 
 const TYPED = { firstName: 'Aroha', lastName: 'Ngata', name: 'Tui Bay', email: 'aroha@example' };
 
 async function typeEarly(page: Page) {
-  for (const [id, text] of Object.entries(TYPED)) await fieldOf(page, id).fill(text);
-  await fieldOf(page, 'hasAgreedToTerms').check();
-  await fieldOf(page, 'email').focus();
+  for (const [id, text] of Object.entries(TYPED)) await getField(page, id).fill(text);
+  await getField(page, 'hasAgreedToTerms').check();
+  await getField(page, 'email').focus();
   await page.keyboard.press('End');
   for (const _ of '@example') await page.keyboard.press('ArrowLeft');
 }
@@ -30,12 +30,12 @@ const untilTakenOver = (page: Page) => page.locator('html[data-submit="heard"]')
 
 /** Typing goes on where it was, then the form is completed and sent. */
 async function finish(page: Page) {
-  await expect(fieldOf(page, 'email')).toBeFocused();
+  await expect(getField(page, 'email')).toBeFocused();
   await page.keyboard.type('.ngata');
   await page.keyboard.press('End');
   await page.keyboard.type('.test');
-  await expect(fieldOf(page, 'country')).toHaveValue('New Zealand');
-  await fieldOf(page, 'phone').fill('021 555 0123');
+  await expect(getField(page, 'country')).toHaveValue('New Zealand');
+  await getField(page, 'phone').fill('021 555 0123');
   const sent = page.waitForRequest('**/checkExists');
   await page.locator('form [type="submit"]').click();
   expect((await sent).postDataJSON()).toMatchObject({
@@ -47,15 +47,15 @@ async function finish(page: Page) {
 async function expectNoErrors(page: Page, before: readonly Change[], after: readonly Change[]) {
   await page.unroute('**/assets/*.js');
   const release = await holdScripts(page);
-  await fieldOf(page, 'hasAgreedToTerms').waitFor();
+  await getField(page, 'hasAgreedToTerms').waitFor();
   await makeChanges(page, before);
   await typeEarly(page);
   release();
   await untilTakenOver(page);
-  for (const [id, text] of Object.entries(TYPED)) await expect(fieldOf(page, id)).toHaveValue(text);
-  await expect(fieldOf(page, 'hasAgreedToTerms')).toBeChecked();
+  for (const [id, text] of Object.entries(TYPED)) await expect(getField(page, id)).toHaveValue(text);
+  await expect(getField(page, 'hasAgreedToTerms')).toBeChecked();
   await makeChanges(page, after);
-  await fieldOf(page, 'email').focus();
+  await getField(page, 'email').focus();
   await finish(page);
 }
 

@@ -23,7 +23,7 @@ const OLDER_BROWSERS: Readonly<Record<string, () => void>> = {
 };
 
 /** The first that a browser of some years ago lacks; `npm run test:rest` takes away the others. */
-const tagOf = (name: string) => (name === 'without modules' ? [] : '@rest');
+const getTag = (name: string) => (name === 'without modules' ? [] : '@rest');
 
 async function expectOldBrowserNotice(page: Page) {
   const notice = page.getByRole('alert').filter({ hasText: 'This browser is too old' });
@@ -37,7 +37,7 @@ test.describe('a browser that is too old', () => {
   for (const [name, takeAway] of Object.entries(OLDER_BROWSERS))
     test(
       `${name} shows which browsers work and how to reach support`,
-      { tag: tagOf(name) },
+      { tag: getTag(name) },
       async ({ page }) => {
         await page.addInitScript(takeAway);
         for (const path of ['/welcome', '/nowhere']) {

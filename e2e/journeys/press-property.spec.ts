@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
-import { VIEWPORTS, middleOf, numbersFrom, pausesBetween, pressAt } from '#e2e/presses.ts';
+import { VIEWPORTS, findCentre, numbersFrom, pausesBetween, pressAt } from '#e2e/presses.ts';
 import { STEPS, infoScreen } from '#e2e/screens/info.ts';
 import { STEP_CHANGES, openStep, openWizard } from '#e2e/step-changes.ts';
 
@@ -22,7 +22,7 @@ const untilIdle = (page: Page) =>
   );
 
 /** The step that is shown, from 0; Welcome is before the first, the wait for the account behind the last. */
-async function placeOf(page: Page): Promise<number> {
+async function findPlace(page: Page): Promise<number> {
   const title = await page.locator('h1').textContent();
   const step = STEPS.findIndex((name) => name === title);
   if (step >= 0) return step;
@@ -43,11 +43,11 @@ for (const [width, height] of VIEWPORTS) {
         const { from, press } = STEP_CHANGES[round % STEP_CHANGES.length]!;
         await openStep(page, kept, from);
         const pauses = Array.from({ length: 1 + Math.floor(number() * 5) }, () => number() * 700);
-        const presses = await pressAt(page, await middleOf(info[press]), pauses);
+        const presses = await pressAt(page, await findCentre(info[press]), pauses);
         /* A link may lead anywhere. */
         if (presses.some(({ on }) => on === 'a link')) continue;
         await untilIdle(page);
-        const place = await placeOf(page);
+        const place = await findPlace(page);
         const moved = Math.abs(place - STEPS.indexOf(from));
         expect(moved, JSON.stringify({ from, place, presses })).toBeLessThanOrEqual(
           countSeparate(presses),

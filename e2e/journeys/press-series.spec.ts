@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
-import { VIEWPORTS, middleOf, pausesBetween, pressAt } from '#e2e/presses.ts';
+import { VIEWPORTS, findCentre, pausesBetween, pressAt } from '#e2e/presses.ts';
 import { enterText } from '#e2e/screens/enter-text.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { feedbackDialog } from '#e2e/screens/shell.ts';
@@ -39,7 +39,7 @@ async function tryPresses(
   const info = infoScreen(page);
   for (let tries = 0; tries < TRIES; tries += 1) {
     await openStep(page, kept, change.from);
-    const presses = await pressAt(page, await middleOf(info[change.press]), pauses);
+    const presses = await pressAt(page, await findCentre(info[change.press]), pauses);
     if (Math.max(...pausesBetween(presses)) > LONGEST_PAUSE_MS) {
       /* Ends what these presses have begun. */
       await page.reload();
@@ -114,9 +114,9 @@ test('R27: a dialog neither closes under the press that opened it nor hands it t
   await opener.click();
   const close = dialog.getByRole('button', { name: 'Close' });
   await expect(close).toBeVisible();
-  await pressAt(page, await middleOf(close), [60, 60]);
+  await pressAt(page, await findCentre(close), [60, 60]);
   await expect(dialog).toBeHidden();
-  const at = await middleOf(opener);
+  const at = await findCentre(opener);
   await pressAt(page, at, [120, 60, 300]);
   await expect(dialog).toBeVisible();
   await expect
@@ -131,7 +131,7 @@ test('R27: a double click on a country chooses it and nothing below it', async (
   await expect(country).toHaveValue('New Zealand');
   await enterText(country, 'a');
   const option = page.getByRole('option', { name: 'Australia', exact: true });
-  await pressAt(page, await middleOf(option), [80]);
+  await pressAt(page, await findCentre(option), [80]);
   await expect(country).toHaveValue('Australia');
   await expect(country).toBeFocused();
   await expect(phone).not.toBeFocused();

@@ -35,7 +35,7 @@ test(
 test(
   'a reload while the account is made waits on, and makes no second one [G11]',
   { tag: ['@sandbox', '@rest'] },
-  async ({ page, ownerInWizard, organisationsOf }) => {
+  async ({ page, ownerInWizard, findOrganisations }) => {
     const info = infoScreen(page);
     await info.goToLastStep();
     const creates: string[] = [];
@@ -51,7 +51,7 @@ test(
     await expect(info.heading).toHaveText('Creating your account');
     await page.waitForURL(/\/orgs\//);
     expect(creates).toHaveLength(1);
-    expect(await organisationsOf(ownerInWizard.email)).toHaveLength(1);
+    expect(await findOrganisations(ownerInWizard.email)).toHaveLength(1);
   },
 );
 

@@ -15,7 +15,7 @@ async function openWithCountry(page: Page) {
 }
 
 /** Where the text of the chosen country stands, in the middle of its box. */
-async function placeOf(country: Locator) {
+async function findPlace(country: Locator) {
   const box = await country.boundingBox();
   if (!box) throw new Error('the country box is not on screen');
   return { x: box.x, y: box.y + box.height / 2, width: box.width };
@@ -44,7 +44,7 @@ test.describe('the chosen country', () => {
     const { country } = await openWithCountry(page);
     await country.click();
     await page.keyboard.press('Escape');
-    const { x, y } = await placeOf(country);
+    const { x, y } = await findPlace(country);
     await page.mouse.click(x + 60, y);
     expect(await selectedText(country)).toBe('');
     await country.pressSequentially('x');
@@ -53,7 +53,7 @@ test.describe('the chosen country', () => {
 
   test('lets a drag select what was dragged over @desktop', { tag: '@rest' }, async ({ page }) => {
     const { country } = await openWithCountry(page);
-    const { x, y, width } = await placeOf(country);
+    const { x, y, width } = await findPlace(country);
     await page.mouse.move(x + width - 4, y);
     await page.mouse.down();
     await page.mouse.move(x + 80, y, { steps: 5 });

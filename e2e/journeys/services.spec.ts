@@ -7,7 +7,7 @@ import { welcomeScreen } from '#e2e/screens/welcome.ts';
 import { LATER, SERVICES } from '#e2e/services.ts';
 import type { Visitor } from '#e2e/visitor.ts';
 
-const rowsOf = (services: typeof SERVICES) =>
+const listCases = (services: typeof SERVICES) =>
   services.flatMap(({ path, methods = [], faults, ...expected }) =>
     faults.map((fault) => {
       const uses = methods.length > 0 && fault !== 'is absent' ? ` (${methods.join(', ')})` : '';
@@ -47,11 +47,11 @@ async function expectNoStart(page: Page, notice: string) {
 }
 
 test.describe('a service of the browser that fails from the start', () => {
-  for (const { title, broken, told, toldAtStart } of rowsOf(SERVICES))
+  for (const { title, broken, told, toldAtStart } of listCases(SERVICES))
     test(
       `${title}: ${told || toldAtStart ? 'the page says so, and keeps the answers' : 'the sign-up ends'}`,
       { tag: ['@sandbox', '@rest', '@chromium'] },
-      async ({ page, visitor, organisationsOf, baseURL }) => {
+      async ({ page, visitor, findOrganisations, baseURL }) => {
         await page.addInitScript(breakService, { ...broken, origin: baseURL! });
         const welcome = welcomeScreen(page);
         if (toldAtStart) return expectNoStart(page, toldAtStart);
@@ -60,20 +60,20 @@ test.describe('a service of the browser that fails from the start', () => {
         if (told) return expectTold(page, told, visitor);
         await loginScreen(page).createAccount(visitor);
         await finish(page);
-        expect(await organisationsOf(visitor.email)).toHaveLength(1);
+        expect(await findOrganisations(visitor.email)).toHaveLength(1);
       },
     );
 });
 
 test.describe('a service of the browser that fails in the wizard', () => {
-  for (const { title, broken } of rowsOf(LATER))
+  for (const { title, broken } of listCases(LATER))
     test(
       `${title}: the sign-up ends`,
       { tag: ['@sandbox', '@rest', '@chromium'] },
-      async ({ page, ownerInWizard, organisationsOf, baseURL }) => {
+      async ({ page, ownerInWizard, findOrganisations, baseURL }) => {
         await page.evaluate(breakService, { ...broken, origin: baseURL! });
         await finish(page);
-        expect(await organisationsOf(ownerInWizard.email)).toHaveLength(1);
+        expect(await findOrganisations(ownerInWizard.email)).toHaveLength(1);
       },
     );
 });

@@ -8,7 +8,7 @@ import { untilStage } from '#e2e/stages.ts';
 test(
   'an owner signs up, sets the organisation up and lands in its app [M05]',
   { tag: ['@sandbox', '@phone', '@engines', '@everywhere', '@webkit'] },
-  async ({ page, visitor, organisationsOf }) => {
+  async ({ page, visitor, findOrganisations }) => {
     const welcome = welcomeScreen(page);
     await welcome.open();
     await untilStage(page, 'form');
@@ -44,7 +44,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toContainText(visitor.firstName);
     await expect(page.getByRole('main')).toContainText(visitor.organisation);
 
-    const [organisation, ...others] = await organisationsOf(visitor.email);
+    const [organisation, ...others] = await findOrganisations(visitor.email);
     expect(others).toEqual([]);
     expect(organisation?.['sign_up']).toMatchObject({
       name: visitor.organisation,

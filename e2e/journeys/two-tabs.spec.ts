@@ -22,7 +22,7 @@ async function openWizardIn(other: Page, page: Page) {
 test(
   'GET STARTED in two tabs makes one organisation, and the later tab is told so [C07]',
   { tag: ['@sandbox', '@rest'] },
-  async ({ page, context, ownerInWizard, organisationsOf }) => {
+  async ({ page, context, ownerInWizard, findOrganisations }) => {
     const other = await context.newPage();
     await infoScreen(page).goToLastStep();
     await openWizardIn(other, page);
@@ -34,6 +34,6 @@ test(
       .toEqual([true]);
     const [first] = (await told[0]!.isVisible()) ? [other] : [page];
     await first.waitForURL(/\/orgs\//);
-    expect(await organisationsOf(ownerInWizard.email)).toHaveLength(1);
+    expect(await findOrganisations(ownerInWizard.email)).toHaveLength(1);
   },
 );

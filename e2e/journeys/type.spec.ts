@@ -8,7 +8,7 @@ import { tours } from '#e2e/tours/tours.ts';
 
 /** What depends on the fonts of a machine: it runs once with each set of e2e/font-sets.ts. */
 
-const facesOf = (page: Page) =>
+const listFaces = (page: Page) =>
   page.evaluate(() => Array.from(document.fonts, ({ family }) => family.replaceAll('"', '')));
 
 for (const width of [360, 768, 1280]) {
@@ -22,7 +22,7 @@ for (const width of [360, 768, 1280]) {
     await expect(welcomeScreen(page).country).toHaveValue('New Zealand');
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
-    const faces = await facesOf(page);
+    const faces = await listFaces(page);
     expect(faces, 'each face is declared once').toEqual([...new Set(faces)]);
   });
 }

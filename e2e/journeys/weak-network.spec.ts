@@ -12,7 +12,7 @@ test(
   'on a slow line each press is answered at once, and every call is made once [L08]',
   /* The line is made slow by way of Chromium's own protocol. */
   { tag: ['@sandbox', '@chromium', '@rest'] },
-  async ({ page, visitor, organisationsOf }) => {
+  async ({ page, visitor, findOrganisations }) => {
     const welcome = welcomeScreen(page);
     const info = infoScreen(page);
     const posts: string[] = [];
@@ -39,7 +39,7 @@ test(
     expect(calls.map((call) => posts.filter((path) => path.endsWith(call)).length)).toEqual([
       1, 1, 1,
     ]);
-    expect(await organisationsOf(visitor.email)).toHaveLength(1);
+    expect(await findOrganisations(visitor.email)).toHaveLength(1);
   },
 );
 
@@ -48,7 +48,7 @@ test(
   {
     tag: ['@sandbox', '@rest'],
   },
-  async ({ page, context, ownerInWizard, organisationsOf }) => {
+  async ({ page, context, ownerInWizard, findOrganisations }) => {
     const info = infoScreen(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -64,6 +64,6 @@ test(
     await expect(page.getByText('You are offline.')).toHaveCount(0);
     await info.getStarted.click();
     await page.waitForURL(/\/orgs\//);
-    expect(await organisationsOf(ownerInWizard.email)).toHaveLength(1);
+    expect(await findOrganisations(ownerInWizard.email)).toHaveLength(1);
   },
 );

@@ -43,7 +43,7 @@ function binary(name: string): string {
 }
 
 /** Starts a program that prints one line when it is ready, and returns that line. */
-async function firstLineOf(child: ChildProcess): Promise<string> {
+async function readFirstLine(child: ChildProcess): Promise<string> {
   let text = '';
   child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   await until(`a line of ${child.spawnfile}`, () => text.includes('\n'));
@@ -83,9 +83,9 @@ export async function startDesktop(): Promise<Desktop> {
   };
   const activityFile = join(home, 'orca.log');
   const display = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1300x1000x24']);
-  env['DISPLAY'] = `:${await firstLineOf(display)}`;
+  env['DISPLAY'] = `:${await readFirstLine(display)}`;
   const bus = start('dbus-daemon', ['--session', '--nofork', '--print-address=1']);
-  env['DBUS_SESSION_BUS_ADDRESS'] = await firstLineOf(bus);
+  env['DBUS_SESSION_BUS_ADDRESS'] = await readFirstLine(bus);
   start('openbox', []);
   start(A11Y_BUS, ['--launch-immediately', '--screen-reader=1']);
   await until('the accessibility bus', () => isAnswered('dbus-send', ASK_FOR_A11Y_BUS, env));

@@ -5,15 +5,15 @@ import { type EndpointName, endpoints } from '#src/contracts/endpoints.ts';
 import { RUN_HEADER } from '#sandbox/control/fault-contract.ts';
 import type { PlatformEnv } from '#sandbox/control/platform-env.ts';
 import { applyFaults } from '#sandbox/control/apply-faults.ts';
-import { type Platform, routeOf, serveEndpoint } from './serve-endpoint.ts';
+import { type Platform, toRoute, serveEndpoint } from './serve-endpoint.ts';
 
 const ALLOWED_HEADERS =
   'X-Hostname X-App-Version X-Api-Version X-Request-Id Authorization Idempotency-Key Content-Type Cache-Control';
 
 /** The calls of section 7: those of the contracts' table, and the IP look-up. */
 export function apiRoutes(platform: Platform) {
-  const { database, settings, readBearer, emailOfCode } = platform;
-  const faulty = { database, url: settings.url, readBearer, emailOfCode };
+  const { database, settings, readBearer, findEmailByCode } = platform;
+  const faulty = { database, url: settings.url, readBearer, findEmailByCode };
   const app = new Hono<PlatformEnv>({ strict: false });
   const fromSites = cors({
     origin: [...settings.siteOrigins],
@@ -27,7 +27,7 @@ export function apiRoutes(platform: Platform) {
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { method } = endpoints[name];
     const serve = serveEndpoint(name, platform);
-    app.on(method, routeOf(endpoints[name]), applyFaults(name, faulty), serve);
+    app.on(method, toRoute(endpoints[name]), applyFaults(name, faulty), serve);
   }
   app.get('/ip', applyFaults('ip', faulty), (c) => c.json({ country_code: settings.ipCountry }));
   return app;

@@ -1,5 +1,5 @@
 import { findOwnOrganisation } from '#sandbox/data/organisations.ts';
-import { appUrlOf } from './check-exists.ts';
+import { buildAppUrl } from './check-exists.ts';
 import type { Handler } from './handlers.ts';
 import { ApiError } from './api-error.ts';
 
@@ -9,6 +9,6 @@ export const checkCreated: Handler<'checkCreated'> = async (call) => {
   if (!organisation) throw new ApiError(404, 'There is no such sign-up');
   return {
     isCreated: organisation.is_ready,
-    appUrl: organisation.is_ready ? appUrlOf(settings.url, organisation) : null,
+    appUrl: organisation.is_ready ? buildAppUrl(settings.url, organisation) : null,
   };
 };

@@ -7,7 +7,7 @@ import type { Handler } from './handlers.ts';
 import { ApiError, rejectFields } from './api-error.ts';
 
 /** Where an organisation's app is. */
-export const appUrlOf = (url: string, { slug }: Organisation): string => `${url}/orgs/${slug}`;
+export const buildAppUrl = (url: string, { slug }: Organisation): string => `${url}/orgs/${slug}`;
 
 /**
  * The 409 of check-exists and of create. It names the e-mail that the visitor typed when that is what
@@ -18,7 +18,7 @@ export function rejectExisting(url: string, existing: Organisation, email: strin
   const own = [existing.owner_key, existing.email_key].includes(comparableEmail(email));
   const data: ExistingOrganisation = {
     org: { name, email: own ? email : publicEmail },
-    appUrl: appUrlOf(url, existing),
+    appUrl: buildAppUrl(url, existing),
   };
   return new ApiError(409, `${name} has an account already`, data);
 }

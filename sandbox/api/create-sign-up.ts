@@ -9,7 +9,7 @@ import type { Handler } from './handlers.ts';
 import { rejectFields } from './api-error.ts';
 
 /** What the contract's shape does not say: sections 5 and 7 of the specification. */
-function faultsOf({ email, phone, countryCode, contact }: SignUpRequest, accountId: string) {
+function findFaults({ email, phone, countryCode, contact }: SignUpRequest, accountId: string) {
   const phoneIsValid = isValidPhoneNumber(phone, countryCode as CountryCode);
   return {
     ...(isEmail(email) ? {} : { email: 'Not a valid email address' }),
@@ -22,7 +22,7 @@ function faultsOf({ email, phone, countryCode, contact }: SignUpRequest, account
 
 export const createSignUp: Handler<'createSignUp'> = async (call) => {
   const { body, account, database, settings, lastsSeconds } = call;
-  const faults = faultsOf(body, account.id);
+  const faults = findFaults(body, account.id);
   if (Object.keys(faults).length > 0) throw rejectFields(faults);
 
   const outcome = await createOrganisation(database, {

@@ -12,7 +12,7 @@ import { ApiError, rejectFields } from './api-error.ts';
 
 type Issue = { code: string; input?: unknown; path: PropertyKey[] };
 
-const messageOf = ({ code, input }: Issue) =>
+const formatIssue = ({ code, input }: Issue) =>
   input === undefined || code === 'too_small' ? 'This field is required' : 'This field is invalid';
 
 /** Parses a request's body with its contract; a 400 when it is no JSON, a 422 that names the fields. */
@@ -23,7 +23,7 @@ async function readBody(c: Context, contract: z.ZodMiniType): Promise<unknown> {
   const parsed = contract.safeParse(body, { reportInput: true });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues as Issue[];
-  const fields = issues.map((issue) => [issue.path.join('.') || 'body', messageOf(issue)] as const);
+  const fields = issues.map((issue) => [issue.path.join('.') || 'body', formatIssue(issue)] as const);
   throw rejectFields(Object.fromEntries(fields.toReversed()));
 }
 
@@ -37,7 +37,7 @@ export type Platform = {
   handlers: Handlers;
   readBearer: (authorization: string | undefined) => Promise<Account>;
   /** The e-mail of the account that a one-time code was given to; '' when it is not known. */
-  emailOfCode: (code: string) => Promise<string>;
+  findEmailByCode: (code: string) => Promise<string>;
   database: Database;
   settings: PlatformSettings;
 };
@@ -78,5 +78,5 @@ export function serveEndpoint(name: EndpointName, platform: Platform) {
 }
 
 /** The path of an endpoint as the router wants it; a slash at the end makes no difference there. */
-export const routeOf = ({ service, path }: Endpoint): string =>
+export const toRoute = ({ service, path }: Endpoint): string =>
   `/${service}${path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1')}`;

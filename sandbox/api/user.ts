@@ -3,7 +3,7 @@ import type { Account } from '#sandbox/data/accounts.ts';
 import type { Handler } from './handlers.ts';
 
 /** Who the account acts as, once its owner's name is known. */
-const identitiesOf = ({ id, name, email }: Account): Identity[] =>
+const listIdentities = ({ id, name, email }: Account): Identity[] =>
   name === null ? [] : [{ id, name, email, type: 'person' }];
 
 export const readUser: Handler<'user'> = async ({ account }) => ({
@@ -11,6 +11,6 @@ export const readUser: Handler<'user'> = async ({ account }) => ({
   meta: { createdAt: account.created_at.toISOString() },
   email: account.email,
   authProfiles: [{ provider: 'password', email: account.email }],
-  identities: identitiesOf(account),
+  identities: listIdentities(account),
   isSuper: false,
 });

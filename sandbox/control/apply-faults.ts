@@ -5,8 +5,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Database } from '#sandbox/data/database.ts';
 import { takeFault } from '#sandbox/data/faults.ts';
 import { chosenScenario } from '#sandbox/data/scenario-choices.ts';
-import { findScenario, scenarioOfEmail } from '#sandbox/scenarios.ts';
-import { type CallerSources, callerOf } from './caller.ts';
+import { findScenario, findScenarioByEmail } from '#sandbox/scenarios.ts';
+import { type CallerSources, findCaller } from './caller.ts';
 import { Fault, type FaultRequest, RUN_HEADER } from './fault-contract.ts';
 import type { PlatformEnv } from './platform-env.ts';
 
@@ -18,7 +18,7 @@ const answerWith =
   async (c) =>
     c.body(body, 200, { 'Content-Type': type });
 
-const startOfBody = () =>
+const streamBodyStart = () =>
   new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"id":')) });
 
 const EFFECTS: Record<Fault['kind'], Effect> = {
@@ -42,7 +42,7 @@ const EFFECTS: Record<Fault['kind'], Effect> = {
     c.env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
   },
-  drip: (c, fault) => answerWith(startOfBody())(c, fault),
+  drip: (c, fault) => answerWith(streamBodyStart())(c, fault),
   malformed: answerWith('{"id":"cut o'),
   html: answerWith('<!doctype html><title>Gateway</title><h1>Bad gateway</h1>', 'text/html'),
   empty: answerWith(''),
@@ -65,11 +65,11 @@ async function faultFor(
   { database, url, ...sources }: FaultOptions,
 ): Promise<Fault | undefined> {
   const run = c.req.header(RUN_HEADER) ?? '';
-  const email = await callerOf(c, call, sources);
+  const email = await findCaller(c, call, sources);
   const waiting = await takeFault(database, call, run);
   if (waiting) return fillIn(waiting, email, url);
   const chosen = await chosenScenario(database, run);
-  const scenario = findScenario(chosen ?? '') ?? scenarioOfEmail(email);
+  const scenario = findScenario(chosen ?? '') ?? findScenarioByEmail(email);
   const fault = scenario?.faults.find((one) => one.call === call);
   return fault && fillIn(fault, email, url);
 }

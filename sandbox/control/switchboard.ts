@@ -58,13 +58,13 @@ export function switchboard(database: Database, settings: PlatformSettings) {
 }
 
 /** The run of `?run=`, else of the header, else everybody. */
-const runOf = ({ req }: Context) => req.query('run') ?? req.header(RUN_HEADER) ?? '';
+const getRun = ({ req }: Context) => req.query('run') ?? req.header(RUN_HEADER) ?? '';
 
 /** One scenario for all calls of a run. */
 function scenarioSwitch(database: Database) {
   const app = new Hono<PlatformEnv>();
   const answer = async (c: Context) => {
-    const run = runOf(c);
+    const run = getRun(c);
     return c.json({ run, scenario: await chosenScenario(database, run) });
   };
 
@@ -74,11 +74,11 @@ function scenarioSwitch(database: Database) {
     const chosen = findScenario(data?.name ?? '');
     const names = scenarios.map(({ name }) => name).join(', ');
     if (!chosen) return c.json({ message: `A scenario is one of ${names}` }, 422);
-    await chooseScenario(database, runOf(c), chosen.name);
+    await chooseScenario(database, getRun(c), chosen.name);
     return answer(c);
   });
   app.delete('/', async (c) => {
-    await forgetScenario(database, runOf(c));
+    await forgetScenario(database, getRun(c));
     return answer(c);
   });
   return app;

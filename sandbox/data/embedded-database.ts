@@ -6,9 +6,9 @@ import type { Database, Schema } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /** PGlite has one connection: each caller gets it alone, or transactions would run into each other. */
-function poolOf(postgres: PGlite, onEnd: () => void): PostgresPool {
+function createPool(postgres: PGlite, onEnd: () => void): PostgresPool {
   let turn = Promise.resolve();
-  const clientOf = (release: () => void) => ({
+  const createClient = (release: () => void) => ({
     query: async (sql: string, parameters: readonly unknown[]) => {
       const { rows, affectedRows } = await postgres.query(sql, [...parameters]);
       return { command: 'SELECT', rows, rowCount: affectedRows ?? 0 };
@@ -19,7 +19,7 @@ function poolOf(postgres: PGlite, onEnd: () => void): PostgresPool {
     connect: () =>
       new Promise((resolve) => {
         const use = (release: () => void) =>
-          resolve(clientOf(release) as unknown as PostgresPoolClient);
+          resolve(createClient(release) as unknown as PostgresPoolClient);
         turn = turn.then(() => new Promise(use));
       }),
     async end() {
@@ -31,7 +31,7 @@ function poolOf(postgres: PGlite, onEnd: () => void): PostgresPool {
 
 /** A database over a PGlite that is already open. `onEnd` runs once it is closed. */
 export function connectToEmbedded(postgres: PGlite, onEnd = () => {}): Database {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: poolOf(postgres, onEnd) }) });
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(postgres, onEnd) }) });
 }
 
 /**

@@ -69,12 +69,12 @@ export async function readFunnel(database: Database): Promise<FunnelStep[]> {
   const { rows } = await sql<{ stage: string; flows: number }>`
     select place ->> 'stage' as stage, count(distinct place ->> 'flow')::int as flows
     from figures where name = 'flow.stage' group by 1`.execute(database);
-  const flowsOf = (stage: string) => rows.find((row) => row.stage === stage)?.flows ?? 0;
-  const all = flowsOf('form');
+  const countFlows = (stage: string) => rows.find((row) => row.stage === stage)?.flows ?? 0;
+  const all = countFlows('form');
   return STAGES.map((stage) => ({
     stage,
-    flows: flowsOf(stage),
-    share: all === 0 ? 0 : Math.round((100 * flowsOf(stage)) / all),
+    flows: countFlows(stage),
+    share: all === 0 ? 0 : Math.round((100 * countFlows(stage)) / all),
   }));
 }
 

@@ -7,7 +7,7 @@ const GENERIC = new Set(
   ),
 );
 
-const wordsOf = (name: string): string[] =>
+const splitWords = (name: string): string[] =>
   comparableText(name)
     .normalize('NFKD')
     .replaceAll(/['’\p{M}]/gu, '')
@@ -19,7 +19,7 @@ const numbersIn = (words: readonly string[]) =>
     .toSorted()
     .join(' ');
 
-function trigramsOf(words: readonly string[]): Set<string> {
+function listTrigrams(words: readonly string[]): Set<string> {
   const text = words.filter((word) => !GENERIC.has(word)).join(' ');
   const padded = text === '' ? '' : `  ${text} `;
   const starts = Array.from({ length: Math.max(0, padded.length - 2) }, (_, start) => start);
@@ -32,16 +32,16 @@ function trigramsOf(words: readonly string[]): Set<string> {
  * organisations apart: "Scouts 12" is not "Scouts 14".
  */
 export function nameSimilarity(one: string, other: string): number {
-  const [words, otherWords] = [wordsOf(one), wordsOf(other)];
+  const [words, otherWords] = [splitWords(one), splitWords(other)];
   const [numbers, otherNumbers] = [numbersIn(words), numbersIn(otherWords)];
   if (numbers && otherNumbers && numbers !== otherNumbers) return 0;
-  const [trigrams, otherTrigrams] = [trigramsOf(words), trigramsOf(otherWords)];
+  const [trigrams, otherTrigrams] = [listTrigrams(words), listTrigrams(otherWords)];
   const common = [...trigrams].filter((trigram) => otherTrigrams.has(trigram)).length;
   return common === 0 ? 0 : common / (trigrams.size + otherTrigrams.size - common);
 }
 
 /** The name as part of an address: `Kauri Bay Tennis Club` becomes `kauri-bay-tennis-club`. */
-export function slugOf(name: string): string {
-  const words = wordsOf(name).map((word) => word.replaceAll(/[^a-z0-9]/g, ''));
+export function toSlug(name: string): string {
+  const words = splitWords(name).map((word) => word.replaceAll(/[^a-z0-9]/g, ''));
   return words.filter(Boolean).join('-').slice(0, 60) || 'organisation';
 }

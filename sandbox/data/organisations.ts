@@ -4,7 +4,7 @@ import type { SignUpRequest } from '#src/contracts/creation.ts';
 import { comparableEmail } from '#src/kernel/text/email-address.ts';
 import { comparableText } from '#src/kernel/text/same-text.ts';
 import type { Database, Schema } from './database.ts';
-import { nameSimilarity, slugOf } from './organisation-names.ts';
+import { nameSimilarity, toSlug } from './organisation-names.ts';
 
 export type Organisation = Selectable<Schema['organisations']> & { is_ready: boolean };
 
@@ -69,7 +69,7 @@ export async function findExisting(
 async function insert(database: Database, attempt: Attempt): Promise<Organisation> {
   const { accountId, idempotencyKey, signUp, createMs } = attempt;
   const id = randomUUID();
-  const slug = slugOf(signUp.name);
+  const slug = toSlug(signUp.name);
   const namesake = await findOrganisationBySlug(database, slug);
   return database
     .insertInto('organisations')

@@ -24,7 +24,7 @@ export const postgresAdapter =
   (kind: string): Adapter => {
     const rows = () =>
       database.selectFrom('oidc_records').select('payload').where('kind', '=', kind);
-    const payloadOf = async (query: ReturnType<typeof rows>) =>
+    const findPayload = async (query: ReturnType<typeof rows>) =>
       (await query.where(unexpired).executeTakeFirst())?.payload;
 
     return {
@@ -42,8 +42,8 @@ export const postgresAdapter =
           .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values))
           .execute();
       },
-      find: (id) => payloadOf(rows().where('id', '=', id)),
-      findByUid: (uid) => payloadOf(rows().where('uid', '=', uid)),
+      find: (id) => findPayload(rows().where('id', '=', id)),
+      findByUid: (uid) => findPayload(rows().where('uid', '=', uid)),
       /** The device flow is off: no record has a user code. */
       findByUserCode: async () => undefined,
       /** One process alone may use a code: of two at the same moment the second is refused. */

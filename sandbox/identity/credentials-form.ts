@@ -24,7 +24,7 @@ const TEXTS = {
 
 const LABELS = { email: 'Email', password: 'Password' } as const;
 
-export const headingOf = (mode: Mode): string => TEXTS[mode].heading;
+export const getHeading = (mode: Mode): string => TEXTS[mode].heading;
 
 type Field = {
   name: keyof Credentials;

@@ -16,7 +16,7 @@ export const isEmail = (text: string): boolean =>
   text.length <= limits.MAX_LENGTH && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 
 /** The rules of section 5, field by field; a login only asks for something in each. */
-function faultsOf(mode: Mode, { email, password }: Credentials): Faults {
+function findFaults(mode: Mode, { email, password }: Credentials): Faults {
   const emailFault = email === '' ? REQUIRED : 'Not a valid email address';
   const missing = password === '' ? REQUIRED : undefined;
   const fault = missing ?? (mode === 'create' ? passwordFault(password) : undefined);
@@ -38,7 +38,7 @@ export async function useCredentials(
 ): Promise<{ accountId: string } | { faults: Faults }> {
   const { database, passwordCost } = platform;
   const { email, password } = credentials;
-  const faults = faultsOf(mode, credentials);
+  const faults = findFaults(mode, credentials);
   if (Object.keys(faults).length > 0) return { faults };
   const existing = await findAccountByEmail(database, email);
   if (mode === 'login') {

@@ -46,7 +46,7 @@ export const exchangeToken =
   };
 
 /** Says to whom a one-time code was given; '' when it is not known. */
-export const emailOfCode =
+export const findEmailByCode =
   (provider: Provider, database: Database) =>
   async (code: string): Promise<string> => {
     const stored = await provider.AuthorizationCode.find(code, { ignoreExpiration: true });

@@ -5,7 +5,7 @@ import { type Provider, errors } from 'oidc-provider';
 import type { Database } from '#sandbox/data/database.ts';
 import { backToSignUp, messageCard, pageHeaders, renderPage } from '#sandbox/pages/page.ts';
 import type { PlatformSettings } from '#sandbox/settings.ts';
-import { credentialsForm, headingOf } from './credentials-form.ts';
+import { credentialsForm, getHeading } from './credentials-form.ts';
 import { type Faults, type Mode, useCredentials } from './credentials.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -52,7 +52,7 @@ export function interactionPages(
     const last = lastSubmission as LastTry | undefined;
     const faults = last?.mode === mode ? last.faults : {};
     const email = last?.email ?? asText(params['login_hint']);
-    const title = `${Object.keys(faults).length > 0 ? 'Error: ' : ''}${headingOf(mode)}`;
+    const title = `${Object.keys(faults).length > 0 ? 'Error: ' : ''}${getHeading(mode)}`;
     const main = credentialsForm({
       mode,
       base: `/interaction/${c.req.param('uid')}`,

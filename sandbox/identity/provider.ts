@@ -33,7 +33,7 @@ function policy() {
 }
 
 /** What the provider asks of the platform: who an account is, and what the site's client is granted. */
-function accountsOf(database: Database, api: string): Partial<Configuration> {
+function configureAccounts(database: Database, api: string): Partial<Configuration> {
   return {
     async findAccount(_ctx, id) {
       const account = await findAccount(database, id);
@@ -92,7 +92,7 @@ export function createProvider(
 ): Provider {
   const { url, siteOrigins } = settings;
   const provider = new Provider(url, {
-    ...accountsOf(database, `${url}/api`),
+    ...configureAccounts(database, `${url}/api`),
     adapter: postgresAdapter(database),
     clients: [
       {

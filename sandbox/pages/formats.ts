@@ -4,7 +4,7 @@ import type { SignUpRequest } from '#src/contracts/creation.ts';
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** The numbers of a moment in a time zone; one that the runtime does not know counts as UTC. */
-function numbersOf(moment: Date, timeZone: string): Record<string, number> {
+function toNumbers(moment: Date, timeZone: string): Record<string, number> {
   const numeric = 'numeric';
   const fields = {
     year: numeric,
@@ -18,17 +18,17 @@ function numbersOf(moment: Date, timeZone: string): Record<string, number> {
     const parts = format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]);
     return Object.fromEntries(parts) as Record<string, number>;
   } catch {
-    return numbersOf(moment, 'UTC');
+    return toNumbers(moment, 'UTC');
   }
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** How an organisation wants its moments and phone numbers written (sections 2 and 3). */
-export function formatsOf({ settings, timezone, countryCode }: SignUpRequest) {
+export function createFormatters({ settings, timezone, countryCode }: SignUpRequest) {
   return {
     formatDate: (moment: Date): string => {
-      const { year = 0, month = 1, day = 1 } = numbersOf(moment, timezone);
+      const { year = 0, month = 1, day = 1 } = toNumbers(moment, timezone);
       const tokens: Record<string, string> = {
         yyyy: String(year),
         MMM: MONTHS[month - 1] ?? '',
@@ -39,7 +39,7 @@ export function formatsOf({ settings, timezone, countryCode }: SignUpRequest) {
       return settings.dateFormat.replaceAll(/yyyy|MMM|MM|dd|d/g, (token) => tokens[token] ?? token);
     },
     formatTime: (moment: Date): string => {
-      const { hour = 0, minute = 0 } = numbersOf(moment, timezone);
+      const { hour = 0, minute = 0 } = toNumbers(moment, timezone);
       if (settings.timeFormat === 'HH.mm') return `${twoDigits(hour)}.${twoDigits(minute)}`;
       return `${hour % 12 || 12}.${twoDigits(minute)}${hour < 12 ? 'am' : 'pm'}`;
     },

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { trial } from '#src/config/limits.ts';
 import { INTEREST_LABELS } from '#src/contracts/wizard-fields.ts';
 import type { Organisation } from '#sandbox/data/organisations.ts';
-import { formatsOf } from './formats.ts';
+import { createFormatters } from './formats.ts';
 import type { Html } from './page.ts';
 
 const TRIAL_MS = trial.DAYS * 24 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ const moduleState = (isOn: boolean): Html =>
 /** The first page of a new organisation's app: who it greets and what was set up, as the database has it. */
 export function organisationPage({ sign_up: signUp, created_at: created }: Organisation): Html {
   const { name, contact, settings, interests } = signUp;
-  const { formatDate, formatTime, formatPhone } = formatsOf(signUp);
+  const { formatDate, formatTime, formatPhone } = createFormatters(signUp);
   const now = new Date();
   const trialEnd = formatDate(new Date(created.getTime() + TRIAL_MS));
   const phoneFormat = settings.phoneFormat === 'international' ? 'International' : 'Domestic';

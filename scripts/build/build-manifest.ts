@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 
 /** The key of a chunk in the manifest. @throws Error when there is no such chunk */
-function keyOf(manifest: Manifest, name: string): string {
+function findKey(manifest: Manifest, name: string): string {
   const found = Object.keys(manifest).find((key) => manifest[key]?.name === name);
   if (found === undefined) throw new Error(`The build has no chunk called ${name}`);
   return found;
@@ -18,7 +18,7 @@ function walk({ manifest, from, isLateToo }: Walk, closed: ReadonlySet<string>):
     chunk.imports?.forEach(visit);
     if (isLateToo) chunk.dynamicImports?.forEach(visit);
   };
-  visit(keyOf(manifest, from));
+  visit(findKey(manifest, from));
   return [...files];
 }
 
@@ -29,7 +29,7 @@ function walk({ manifest, from, isLateToo }: Walk, closed: ReadonlySet<string>):
  * @returns paths below the build's folder
  * @throws Error when there is no such chunk
  */
-export const scriptsOf = (manifest: Manifest, name: string): string[] =>
+export const listScripts = (manifest: Manifest, name: string): string[] =>
   walk({ manifest, from: name, isLateToo: false }, new Set());
 
 /**

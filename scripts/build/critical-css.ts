@@ -31,15 +31,15 @@ const LICENCE = /^\/\*![^]*?\*\/\s*/;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', gt: '>', lt: '<', quot: '"' };
 
-const wordsOf = (html: string, attribute: string) =>
+const listWords = (html: string, attribute: string) =>
   [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].flatMap(([, value = '']) =>
     value.replace(/&(\w+);/g, (all, name: string) => ENTITIES[name] ?? all).split(/\s+/),
   );
 
 const namesIn = (html: string): Names => ({
   tags: new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = '']) => tag)),
-  classes: new Set(wordsOf(html, 'class')),
-  ids: new Set(wordsOf(html, 'id')),
+  classes: new Set(listWords(html, 'class')),
+  ids: new Set(listWords(html, 'id')),
 });
 
 function fits(component: SelectorComponent, names: Names): boolean {

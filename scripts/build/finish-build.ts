@@ -6,7 +6,7 @@ import { paths } from '#src/config/paths.ts';
 import { API_VERSION } from '#src/config/product.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import type { Settings } from '#src/config/settings.ts';
-import { scriptsOf } from './build-manifest.ts';
+import { listScripts } from './build-manifest.ts';
 import { headerFiles } from './header-files.ts';
 import { type Licence, licencesText } from './licences.ts';
 import { framedHtml, welcomeHtml } from './prerendered-page.ts';
@@ -18,7 +18,7 @@ const LICENCES = '.vite/licences.json';
 /** Folders that begin with a dot are for the host alone. */
 const COMPRESSED = /^[^.].*\.(html|js|css|svg|json|webmanifest|txt)$/;
 
-const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const listFiles = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
 type Build = {
   readonly outDir: string;
@@ -37,27 +37,27 @@ export const PRERENDERED = [paths.welcome, paths.callback, paths.info].map(({ pa
 function writePages(outDir: string, markup: Build['markup']) {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
-  const addressesOf = (...chunks: string[]) => [
-    ...new Set(chunks.flatMap((chunk) => scriptsOf(manifest, chunk)).map((file) => `/${file}`)),
+  const listAddresses = (...chunks: string[]) => [
+    ...new Set(chunks.flatMap((chunk) => listScripts(manifest, chunk)).map((file) => `/${file}`)),
   ];
   const shell = read('index.html');
   const write = ({ path }: { path: string }, html: string) =>
     writeFileSync(join(outDir, `${path}.html`), html);
-  const markupOf = ({ path }: { path: string }) => markup[path] ?? '';
+  const getMarkup = ({ path }: { path: string }) => markup[path] ?? '';
 
   const { welcome, callback, info } = paths;
   write(
     welcome,
-    welcomeHtml({ shell, markup: markupOf(welcome), scripts: addressesOf('start'), read }),
+    welcomeHtml({ shell, markup: getMarkup(welcome), scripts: listAddresses('start'), read }),
   );
   write(
     callback,
     framedHtml({
       shell,
       title: 'Signing you in',
-      markup: markupOf(callback),
-      scripts: addressesOf('early-callback', 'leave-callback', 'info-route'),
-      early: addressesOf('early-callback')[0],
+      markup: getMarkup(callback),
+      scripts: listAddresses('early-callback', 'leave-callback', 'info-route'),
+      early: listAddresses('early-callback')[0],
     }),
   );
   write(
@@ -65,8 +65,8 @@ function writePages(outDir: string, markup: Build['markup']) {
     framedHtml({
       shell,
       title: 'Loading',
-      markup: markupOf(info),
-      scripts: addressesOf('info-route'),
+      markup: getMarkup(info),
+      scripts: listAddresses('info-route'),
     }),
   );
 }
@@ -82,7 +82,7 @@ function shortenWatchdog(outDir: string) {
 function moveSourceMaps(outDir: string) {
   const maps = `${outDir}-maps`;
   rmSync(maps, { recursive: true, force: true });
-  for (const file of filesOf(outDir).filter((name) => name.endsWith('.map'))) {
+  for (const file of listFiles(outDir).filter((name) => name.endsWith('.map'))) {
     mkdirSync(dirname(join(maps, file)), { recursive: true });
     renameSync(join(outDir, file), join(maps, file));
   }
@@ -103,7 +103,7 @@ function writeHeaders(outDir: string, settings: Settings) {
 
 /** Compresses each text file once, at the highest setting, so that no server does it for each visitor. */
 function precompress(outDir: string) {
-  for (const file of filesOf(outDir).filter((name) => COMPRESSED.test(name))) {
+  for (const file of listFiles(outDir).filter((name) => COMPRESSED.test(name))) {
     const content = readFileSync(join(outDir, file));
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     writeFileSync(join(outDir, `${file}.br`), brotliCompressSync(content, { params }));

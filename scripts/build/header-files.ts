@@ -33,7 +33,7 @@ const caddyFile = (headers: Headers) =>
   `header {\n${listed(headers, (name, value) => `\t${name} "${value}"`).join('\n')}\n}\n`;
 
 /** Every page of a build, one after the other: what they inline is allowed by its hash. */
-export const pagesOf = (outDir: string): string =>
+export const readPages = (outDir: string): string =>
   readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .toSorted()
@@ -41,11 +41,11 @@ export const pagesOf = (outDir: string): string =>
     .join('\n');
 
 /** The headers of a successful answer of a build, whichever host gives it. */
-export function headersOf(path: string, settings: Settings, outDir: string): Headers {
+export function buildHeaders(path: string, settings: Settings, outDir: string): Headers {
   const fits = (pattern: string) =>
     path === pattern || path.startsWith(pattern.split('*', 1)[0] ?? '');
   const caching = Object.entries(CACHING).findLast(([pattern]) => fits(pattern))?.[1] ?? '';
-  return { ...securityHeaders(settings, pagesOf(outDir)), 'Cache-Control': caching };
+  return { ...securityHeaders(settings, readPages(outDir)), 'Cache-Control': caching };
 }
 
 /**
@@ -54,7 +54,7 @@ export function headersOf(path: string, settings: Settings, outDir: string): Hea
  * @returns the text of each file by its path in the build
  */
 export function headerFiles(settings: Settings, outDir: string): Readonly<Record<string, string>> {
-  const headers = securityHeaders(settings, pagesOf(outDir));
+  const headers = securityHeaders(settings, readPages(outDir));
   return {
     _headers: staticHostFile(headers),
     '.server/nginx-headers.conf': nginxFile(headers),

@@ -17,7 +17,7 @@ const SHIPPED_FILES = [
   'tailwindcss',
 ] as const;
 
-function licenceOf(name: string): Licence {
+function readLicence(name: string): Licence {
   const folder = join('node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     version: string;
@@ -40,7 +40,7 @@ const compared = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
  * @throws Error that names the packages which ship no licence of theirs
  */
 export function licencesText(bundled: readonly Licence[]): string {
-  const licences = [...bundled, ...SHIPPED_FILES.map(licenceOf)];
+  const licences = [...bundled, ...SHIPPED_FILES.map(readLicence)];
   const silent = licences.filter(({ identifier, text }) => !identifier || !text);
   if (silent.length > 0)
     throw new Error(`No licence: ${silent.map(({ name }) => name).join(', ')}`);

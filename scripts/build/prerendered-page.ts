@@ -26,7 +26,7 @@ const afterPaint = (html: string) =>
   html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 
 /** Those of the scripts that the page does not name yet. */
-const preloadsOf = (html: string, scripts: readonly string[]) =>
+const buildPreloads = (html: string, scripts: readonly string[]) =>
   [...new Set(scripts)]
     .filter((script) => !html.includes(script))
     .map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
@@ -52,7 +52,7 @@ export function welcomeHtml(page: Page & { readonly read: (address: string) => s
   const head = [
     `<style>${criticalCss(read(address), filled)}</style>`,
     `<script>${early}</script>`,
-    ...preloadsOf(shell, scripts),
+    ...buildPreloads(shell, scripts),
     late(address),
   ];
   return withoutIndents(afterPaint(filled).replace(stylesheet, () => head.join('\n')));
@@ -67,7 +67,7 @@ export function framedHtml(
 ): string {
   const { shell, title, markup, scripts, early } = page;
   const first = early ? [`<script type="module" async crossorigin src="${early}"></script>`] : [];
-  const head = ['</title>', ...first, ...preloadsOf(shell, scripts)].join('\n');
+  const head = ['</title>', ...first, ...buildPreloads(shell, scripts)].join('\n');
   return fillRoot(shell, markup)
     .replace(/<title>[^|]*/, () => `<title>${title} `)
     .replace('</title>', () => head);

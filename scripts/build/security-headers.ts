@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Settings } from '#src/config/settings.ts';
 
 /** The sources that allow what a page holds itself: one hash for each inline script or style (CSP Level 3, 2.3.1). */
-export const inlineHashesOf = (html: string, tag: 'script' | 'style') =>
+export const hashInline = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([^]*?)</${tag}>`, 'g'))]
     .map((match) => match[1] ?? '')
     .filter((text) => text.trim() !== '')
     .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
-const originsOf = (settings: Settings) => {
+const listOrigins = (settings: Settings) => {
   const urls = [settings.apiUrl, settings.authApiUrl, settings.ipLookupUrl, settings.sentryDsn];
   return [...new Set(urls.filter(Boolean).map((url) => new URL(url).origin))];
 };
@@ -21,12 +21,12 @@ export function contentSecurityPolicy(settings: Settings, html: string): string 
   const local = settings.appEnv === 'local' || settings.appEnv === 'test';
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineHashesOf(html, 'script')].join(' '),
-    ["style-src 'self'", ...inlineHashesOf(html, 'style')].join(' '),
+    ["script-src 'self'", ...hashInline(html, 'script')].join(' '),
+    ["style-src 'self'", ...hashInline(html, 'style')].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    ["connect-src 'self'", ...originsOf(settings)].join(' '),
+    ["connect-src 'self'", ...listOrigins(settings)].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

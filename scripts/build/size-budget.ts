@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { reachableScripts, scriptsOf } from './build-manifest.ts';
+import { reachableScripts, listScripts } from './build-manifest.ts';
 
 const ENTRY = 'start';
 const BYTES_IN_KB = 1000;
@@ -61,7 +61,7 @@ const DEMANDED_PARTS: readonly LatePart[] = [
 const REST = { part: 'All other scripts', budget: 10 };
 
 /** A finished build: Vite's manifest, and how many bytes one of its files has on the line. */
-type Build = { readonly manifest: Manifest; readonly bytesOf: (file: string) => number };
+type Build = { readonly manifest: Manifest; readonly measureBytes: (file: string) => number };
 
 /** @param outDir the folder of a finished build, with the compressed copies that `finishBuild` has made */
 export function readBuild(outDir: string): Build {
@@ -69,23 +69,23 @@ export function readBuild(outDir: string): Build {
   const compressed = (file: string) => (existsSync(path(`${file}.br`)) ? `${file}.br` : file);
   return {
     manifest: JSON.parse(readFileSync(path('.vite/manifest.json'), 'utf8')) as Manifest,
-    bytesOf: (file) => statSync(path(compressed(file))).size,
+    measureBytes: (file) => statSync(path(compressed(file))).size,
   };
 }
 
 /** @returns one row for each part of the budget (docs/performance.md) */
-export function sizeRows({ manifest, bytesOf }: Build): SizeRow[] {
+export function sizeRows({ manifest, measureBytes }: Build): SizeRow[] {
   const kB = (files: Iterable<string>) =>
-    [...new Set(files)].reduce((sum, file) => sum + bytesOf(file), 0) / BYTES_IN_KB;
+    [...new Set(files)].reduce((sum, file) => sum + measureBytes(file), 0) / BYTES_IN_KB;
   const assets = Object.values(manifest);
   const styles = assets.flatMap(({ css = [] }) => css);
   const fonts = assets.map(({ file }) => file).filter((file) => file.endsWith('.woff2'));
 
-  const start = scriptsOf(manifest, ENTRY);
+  const start = listScripts(manifest, ENTRY);
   const welcome = reachableScripts(manifest, ENTRY, ON_DEMAND);
   const late = (parts: readonly LatePart[], there: readonly string[]) =>
     parts.map(({ part, chunks, budget }) => {
-      const files = chunks.flatMap((name) => scriptsOf(manifest, name));
+      const files = chunks.flatMap((name) => listScripts(manifest, name));
       return { part, budget, files: files.filter((file) => !there.includes(file)) };
     });
   const parts = [...late(IDLE_PARTS, start), ...late(DEMANDED_PARTS, welcome)];

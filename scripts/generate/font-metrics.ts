@@ -18,7 +18,7 @@ const OCCURRENCES = [
 type Tables = (tag: string) => DataView;
 
 /** The tables of a font file by tag (OpenType 1.9, "Organization of an OpenType font"). */
-function tablesOf(file: Buffer): Tables {
+function readTables(file: Buffer): Tables {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const records = Array.from({ length: view.getUint16(4) }, (_, index) => 12 + index * 16);
   return (tag) => {
@@ -59,12 +59,12 @@ function glyphFinder(cmap: DataView): (code: number) => number {
 }
 
 /** The advance of a character in the font's own units (tables `cmap`, `hhea`, `hmtx`). */
-function advanceOf(tables: Tables): (character: string) => number {
-  const glyphOf = glyphFinder(tables('cmap'));
+function createAdvanceReader(tables: Tables): (character: string) => number {
+  const findGlyph = glyphFinder(tables('cmap'));
   const longMetrics = tables('hhea').getUint16(34);
   const hmtx = tables('hmtx');
   return (character) => {
-    const glyph = glyphOf(character.codePointAt(0) ?? 0);
+    const glyph = findGlyph(character.codePointAt(0) ?? 0);
     if (glyph === 0) throw new Error(`the font has no glyph for "${character}"`);
     return hmtx.getUint16(Math.min(glyph, longMetrics - 1) * 4);
   };
@@ -76,12 +76,12 @@ function advanceOf(tables: Tables): (character: string) => number {
  * @throws Error when a table or a letter is missing
  */
 export function fontMetrics(file: Buffer): FontMetrics {
-  const tables = tablesOf(file);
+  const tables = readTables(file);
   const unitsPerEm = tables('head').getUint16(18);
   const [ascent, descent, lineGap] = [4, 6, 8].map(
     (at) => tables('hhea').getInt16(at) / unitsPerEm,
   ) as [number, number, number];
-  const advance = advanceOf(tables);
+  const advance = createAdvanceReader(tables);
   const total = OCCURRENCES.reduce<number>((sum, often) => sum + often, 0);
   const width = OCCURRENCES.reduce<number>(
     (sum, often, index) => sum + advance(BY_FREQUENCY.charAt(index)) * often,

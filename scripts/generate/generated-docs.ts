@@ -52,7 +52,7 @@ const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n');
 
-const statusOf = (kind: ErrorKind) => new errorClasses[kind]('').status ?? '–';
+const getStatus = (kind: ErrorKind) => new errorClasses[kind]('').status ?? '–';
 
 function seenFor(kind: ErrorKind): string {
   const hasPage = errorDestination(new errorClasses[kind]('')) !== null;
@@ -65,7 +65,7 @@ const errorKinds = () =>
     ['kind', 'status', 'the error page said', 'ask for', 'check'],
     (Object.keys(errorClasses) as ErrorKind[]).map((kind) => {
       const { ask, check } = ADVICE[kind];
-      return [`\`${kind}\``, statusOf(kind), seenFor(kind), ask, check];
+      return [`\`${kind}\``, getStatus(kind), seenFor(kind), ask, check];
     }),
   );
 

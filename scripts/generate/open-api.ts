@@ -32,7 +32,7 @@ const jsonBody = (contract: z.ZodMiniType) => ({
   'application/json': { schema: jsonSchema(contract) },
 });
 
-function operationOf(name: string, endpoint: Endpoint): object {
+function createOperation(name: string, endpoint: Endpoint): object {
   const {
     service,
     path,
@@ -84,7 +84,7 @@ export function buildOpenApi(): object {
   const paths: Record<string, object> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = `/${endpoint.service}${endpoint.path}`;
-    const operation = operationOf(name, endpoint);
+    const operation = createOperation(name, endpoint);
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
   }
   return {

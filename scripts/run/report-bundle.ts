@@ -15,7 +15,7 @@ const WithBundle = z.object({
  * @param id the number that the page shows, or any text of the report, such as its reference
  * @throws Error that says what to do
  */
-export async function bundleOfReport(platform: string, id: string): Promise<string> {
+export async function fetchReportBundle(platform: string, id: string): Promise<string> {
   const query = /^\d+$/.test(id) ? `id=${id}` : `containing=${encodeURIComponent(id)}`;
   const answer = await fetch(`${platform}/__sandbox/reports?${query}`).catch(() => null);
   if (!answer?.ok)

@@ -5,15 +5,15 @@ import { buildSandbox, buildSite } from '#scripts/build/build-steps.ts';
 import { findBrowser, findFirefox } from '#scripts/support/find-browser.ts';
 import { findWebKit } from '#scripts/support/find-webkit.ts';
 import { requireFreePort, startServer, stopTogether } from '#scripts/support/processes.ts';
-import { bundleOfReport } from './report-bundle.ts';
+import { fetchReportBundle } from './report-bundle.ts';
 import { openReproduction } from './reproduction-browser.ts';
 import type { OwnersDisplay } from './reproduction-display.ts';
 import {
   type Reproduction,
   listText,
   openingPage,
-  reproductionOf,
-  reproductionOfScenario,
+  createReproduction,
+  createScenarioReproduction,
 } from './reproduction.ts';
 import { serveSite } from './serve-site.ts';
 import { readLocalStack } from '#scripts/support/local-stack.ts';
@@ -43,10 +43,10 @@ if (values.list || (!file && !values.scenario && !values.report)) {
 /** What was asked for, or one line that says why it cannot be done. */
 async function plan(): Promise<Reproduction> {
   try {
-    if (values.scenario) return reproductionOfScenario(values.scenario);
+    if (values.scenario) return createScenarioReproduction(values.scenario);
     const { report, from } = values;
-    const text = report ? await bundleOfReport(from, report) : readFileSync(file ?? '', 'utf8');
-    return reproductionOf(text);
+    const text = report ? await fetchReportBundle(from, report) : readFileSync(file ?? '', 'utf8');
+    return createReproduction(text);
   } catch (error) {
     console.error((error as Error).message);
     return process.exit(1);

@@ -28,7 +28,7 @@ type Opening = {
 export type Opened = { readonly lines: readonly string[]; readonly close: () => Promise<unknown> };
 
 /** Left out where the bundle does not tell: Playwright has its own defaults. */
-export function contextOptionsOf(display: OwnersDisplay): BrowserContextOptions {
+export function toContextOptions(display: OwnersDisplay): BrowserContextOptions {
   const { width, height, language, timeZone, engine, isPhone } = display;
   const { screenWidth, screenHeight, pixelRatio, colorScheme, touch } = display;
   return {
@@ -60,7 +60,7 @@ function profileWith(textSizePx = 16): string {
 async function openChromium({ display, browsers, headless }: Opening) {
   const profile = profileWith(display.textSizePx);
   const context = await chromium.launchPersistentContext(profile, {
-    ...contextOptionsOf(display),
+    ...toContextOptions(display),
     headless,
     executablePath: await browsers.chromium(),
   });
@@ -88,7 +88,7 @@ async function openFirefox({ display, browsers, headless }: Opening) {
     executablePath: await browsers.firefox(),
     firefoxUserPrefs: firefoxSettings(display),
   });
-  return { context: await browser.newContext(contextOptionsOf(display)), forget: () => {} };
+  return { context: await browser.newContext(toContextOptions(display)), forget: () => {} };
 }
 
 async function show(url: string, context: BrowserContext) {

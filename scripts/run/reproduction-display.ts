@@ -12,21 +12,21 @@ export type OwnersDisplay = {
   readonly timeZone: string;
 } & Partial<NonNullable<SupportBundle['display']>>;
 
-const isOfApple = (userAgent: string) => /iPhone|iPad|iPod/.test(userAgent);
+const isAppleMobile = (userAgent: string) => /iPhone|iPad|iPod/.test(userAgent);
 
 /** The engine by what the browser says of itself; on iOS every browser is a WebKit. */
-export function engineOf(userAgent: string): Engine {
-  if (isOfApple(userAgent)) return 'webkit';
+export function getEngine(userAgent: string): Engine {
+  if (isAppleMobile(userAgent)) return 'webkit';
   if (/Firefox\//.test(userAgent)) return 'firefox';
   if (/Chrome\/|Chromium\//.test(userAgent)) return 'chromium';
   return /AppleWebKit\//.test(userAgent) ? 'webkit' : 'chromium';
 }
 
 /** What the browser of a reproduction has to be set to. */
-export function displayOf({ browser, display }: SupportBundle): OwnersDisplay {
+export function toDisplay({ browser, display }: SupportBundle): OwnersDisplay {
   const { userAgent, language, timeZone, width, height } = browser;
   return {
-    engine: engineOf(userAgent),
+    engine: getEngine(userAgent),
     isPhone: /Mobile|Android/.test(userAgent),
     width,
     height,

@@ -6,7 +6,7 @@ import { request as limits } from '#src/config/limits.ts';
 import { endpoints } from '#src/contracts/endpoints.ts';
 import type { InitialData } from '#src/contracts/sign-up.ts';
 import { type CallRecord, type Shape, SupportBundle } from '#src/contracts/support-bundle.ts';
-import { type OwnersDisplay, displayOf } from './reproduction-display.ts';
+import { type OwnersDisplay, toDisplay } from './reproduction-display.ts';
 
 /** How the local stack is set up: the faults of the calls, in order, and what the tab holds when it opens `path`. */
 export type Reproduction = {
@@ -33,7 +33,7 @@ const FAILURES: Readonly<Record<string, Partial<FaultRequest>>> = {
   validation: { data: { fields: { phone: 'Not a valid number' } } },
 };
 
-function endpointOf({ method, path }: CallRecord): FaultRequest['call'] | null {
+function findEndpoint({ method, path }: CallRecord): FaultRequest['call'] | null {
   if (!path.startsWith('/')) return 'ip';
   const found = Object.entries(endpoints).find(
     ([, endpoint]) => endpoint.method === method && endpoint.path === path,
@@ -44,7 +44,7 @@ function endpointOf({ method, path }: CallRecord): FaultRequest['call'] | null {
 const isRetried = (status: number) => limits.RETRIED_STATUSES.some((one) => one === status);
 
 /** How one try ended: the kind of fault that ends it so. */
-function endOf({ kind, status, ms, tries }: CallRecord): Omit<FaultRequest, 'call'> {
+function toEnd({ kind, status, ms, tries }: CallRecord): Omit<FaultRequest, 'call'> {
   if (kind === undefined || status === 0) return { kind: 'slow', seconds: 0 };
   if (kind === 'network') return { kind: 'drop' };
   if (kind === 'timeout' && ms >= limits.TIMEOUT_MS * tries) return { kind: 'hang' };
@@ -53,8 +53,8 @@ function endOf({ kind, status, ms, tries }: CallRecord): Omit<FaultRequest, 'cal
 }
 
 /** The faults of one call, a try each: it waited as long, failed as often and ended as the bundle says. */
-function faultsOf(record: CallRecord): FaultRequest[] {
-  const call = endpointOf(record);
+function toFaults(record: CallRecord): FaultRequest[] {
+  const call = findEndpoint(record);
   if (call === null) return [];
   const { tries, ms, status } = record;
   const backOff = Array.from({ length: tries - 1 }, (_, n) => limits.BACKOFF_MS * 2 ** n);
@@ -62,7 +62,7 @@ function faultsOf(record: CallRecord): FaultRequest[] {
   const wait = Math.min(busyMs / tries, limits.TIMEOUT_MS * 0.9) / 1000;
   const failing = { kind: 'status' as const, status: isRetried(status) ? status : 503 };
   const earlier = backOff.map(() => ({ call, wait, ...failing }));
-  const end = endOf(record);
+  const end = toEnd(record);
   return [...earlier, { call, ...end, wait: end.kind === 'hang' ? 0 : wait }];
 }
 
@@ -112,7 +112,7 @@ function storageAt(step: SupportBundle['step'], person: InitialData): Record<str
  * @param text the JSON that "Copy details" copied
  * @throws Error that says what is wrong with it
  */
-export function reproductionOf(text: string): Reproduction {
+export function createReproduction(text: string): Reproduction {
   const { data, error } = SupportBundle.safeParse(JSON.parse(text));
   if (!data) throw new Error(`This is no bundle of version 1:\n${z.prettifyError(error)}`);
   const { calls, step, isWaiting, entered, route, reference, errors, clockSkewSeconds } = data;
@@ -121,12 +121,12 @@ export function reproductionOf(text: string): Reproduction {
   const kinds = errors.map(({ kind }) => kind).join(', ') || 'none';
   return {
     title: `${reference}, at ${data.at}`,
-    faults: [...calls.flatMap(faultsOf), ...(isWaiting ? [lasting] : [])],
+    faults: [...calls.flatMap(toFaults), ...(isWaiting ? [lasting] : [])],
     scenario: null,
     path: step === null ? '/welcome' : '/info',
     person,
     storage: storageAt(step, person),
-    display: displayOf(data),
+    display: toDisplay(data),
     notes: [
       `The visitor was at ${route}, step ${step ?? '–'}${isWaiting ? ', waiting for the account' : ''}; errors: ${kinds}.`,
       `Their build was ${data.build.version} (${data.build.commit}, ${data.environment}); this one is of what is checked out here.`,
@@ -145,7 +145,7 @@ export function reproductionOf(text: string): Reproduction {
  * How to bring a local stack into a scenario of the list.
  * @throws Error that names the list
  */
-export function reproductionOfScenario(name: string): Reproduction {
+export function createScenarioReproduction(name: string): Reproduction {
   const scenario = findScenario(name);
   if (!scenario) throw new Error(`There is no scenario "${name}". The list:\n\n${listText()}`);
   const person = personLike(null);

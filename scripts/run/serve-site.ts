@@ -60,24 +60,24 @@ function fileFor(folder: string, path: string): string | null {
 }
 
 /** The one address of a page that was asked for under the name of its file, or null. */
-function addressOfPage(root: string, file: string, search: string): string | null {
+function findPageAddress(root: string, file: string, search: string): string | null {
   if (extname(file) !== '.html') return null;
   return `/${relative(root, file).replace(/(^|\/)index\.html$|\.html$/, '$1')}${search}`;
 }
 
-function encodingOf(file: string, accepted: string) {
+function chooseEncoding(file: string, accepted: string) {
   if (/\bbr\b/.test(accepted) && existsSync(`${file}.br`)) return { suffix: '.br', name: 'br' };
   if (/\bgzip\b/.test(accepted) && existsSync(`${file}.gz`)) return { suffix: '.gz', name: 'gzip' };
   return null;
 }
 
 /** Weak, because it is the same for each encoding of a file (RFC 9110, 8.8.3). */
-function etagOf(file: string): string {
+function createEtag(file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
 }
 
-function partsOf(url: string) {
+function splitUrl(url: string) {
   try {
     const { pathname, search } = new URL(url, 'http://site');
     return { path: decodeURIComponent(pathname), search };
@@ -109,15 +109,15 @@ const MAX_HEAD_BYTES = 4 * 1024 * 1024;
 function answerTo(request: IncomingMessage, root: string, headersFor: HeadersFor): Answer {
   const { url = '/' } = request;
   if (url.length > URL_MAX_BYTES) return refuse(root, headersFor, 414);
-  const parts = partsOf(url);
+  const parts = splitUrl(url);
   if (parts === null) return refuse(root, headersFor, 400);
   const { path, search } = parts;
   const file = fileFor(root, path);
   if (file === null) return { status: 404, headers: headersFor('/') };
-  const address = path.endsWith('.html') && addressOfPage(root, file, search);
+  const address = path.endsWith('.html') && findPageAddress(root, file, search);
   if (address) return { status: 301, headers: { ...headersFor('/'), Location: address } };
-  const encoding = encodingOf(file, request.headers['accept-encoding'] ?? '');
-  const etag = etagOf(file);
+  const encoding = chooseEncoding(file, request.headers['accept-encoding'] ?? '');
+  const etag = createEtag(file);
   const headers = {
     ...headersFor(path),
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',

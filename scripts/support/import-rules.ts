@@ -65,12 +65,12 @@ export const KERNEL_ROOMS = KERNEL.map(({ room }) => room);
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** The modules that a source text names, static, dynamic and type-only alike. */
-export function importsOf(source: string): string[] {
+export function listImports(source: string): string[] {
   return [...source.matchAll(IMPORT)].map((match) => match[1] ?? '');
 }
 
 /** The repository path that an import leads to, or null for a package. */
-function targetOf(file: string, specifier: string): string | null {
+function resolveTarget(file: string, specifier: string): string | null {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('./')) return file.replace(/[^/]+$/, '') + specifier.slice(2);
   return specifier.startsWith('../') ? specifier : null;
@@ -93,8 +93,8 @@ export function forbiddenImports(files: ReadonlyMap<string, string>): string[] {
     const rule = IMPORT_RULES.find(({ room }) => ownPart(room, file) !== null);
     if (!rule) continue;
     const own = ownPart(rule.room, file) ?? file;
-    for (const specifier of importsOf(source)) {
-      const target = targetOf(file, specifier);
+    for (const specifier of listImports(source)) {
+      const target = resolveTarget(file, specifier);
       if (target === null) continue;
       if (![own, ...rule.allowed].some((folder) => target.startsWith(folder)))
         offences.push(`${file} → ${target}`);

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/creation.ts';
-import { claimsOf, signUpOf, type visitorOf } from './visitor.ts';
+import { readClaims, buildSignUp, type createVisitor } from './visitor.ts';
 
-type Visitor = ReturnType<typeof visitorOf>;
+type Visitor = ReturnType<typeof createVisitor>;
 
 /** A sign-up as its owner knows it. */
 export type SignUp = { id: string; email: string; name: string };
@@ -28,7 +28,7 @@ export async function signUpWholly(owner: Visitor, pollMs: number): Promise<Sign
   const name = randomBytes(12).toString('hex');
   const email = `${name}@${DOMAIN}`;
   const { idToken } = await owner.signIn(email);
-  const body = signUpOf({ accountId: String(claimsOf(idToken)['sub']), name, email });
+  const body = buildSignUp({ accountId: String(readClaims(idToken)['sub']), name, email });
   const { firstName, lastName, phone, hasAgreedToTerms } = body.contact;
   const first = { firstName, lastName, phone, hasAgreedToTerms, name, email, country: 'NZ' };
   await expectOk(owner.call('POST', '/orgs/signUp/checkExists', { body: first }));

@@ -4,7 +4,7 @@ import type { InMemoryRequest } from '#sandbox/in-memory-fetch.ts';
 import { buildSandbox, spawnSandbox, untilReady } from './built-sandbox.ts';
 import { freePort } from './free-port.ts';
 import { startPostgres } from './postgres.ts';
-import { visitorOf } from './visitor.ts';
+import { createVisitor } from './visitor.ts';
 
 type Balancer = { server: Server; url: string; served: number[] };
 
@@ -59,7 +59,7 @@ export async function startTwoProcesses(createMs: number) {
     remove();
   };
   const visitor = () =>
-    visitorOf(({ path, ...init }: InMemoryRequest) =>
+    createVisitor(({ path, ...init }: InMemoryRequest) =>
       fetch(url + path, { ...init, redirect: 'manual' }),
     );
   return { url, served, databaseUrl: postgres.url, visitor, stop };

@@ -29,10 +29,10 @@ function cookieJar() {
   };
 }
 
-const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+const createChallenge = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
 /** The parameters of a login as the site starts it. */
-export function loginOf(changes: Record<string, string | undefined> = {}) {
+export function buildLogin(changes: Record<string, string | undefined> = {}) {
   const verifier = randomBytes(64).toString('hex');
   const parameters = {
     response_type: 'code',
@@ -40,7 +40,7 @@ export function loginOf(changes: Record<string, string | undefined> = {}) {
     redirect_uri: 'http://localhost:3000/oAuthCallback',
     scope: 'openid profile email',
     state: randomBytes(16).toString('hex'),
-    code_challenge: challengeOf(verifier),
+    code_challenge: createChallenge(verifier),
     code_challenge_method: 'S256',
     ...changes,
   };
@@ -53,7 +53,7 @@ export function loginOf(changes: Record<string, string | undefined> = {}) {
  * Somebody with a browser: keeps cookies, follows the platform's redirects, stops at the site's.
  * Runs of white space in a page are one space, as a browser shows them.
  */
-export function visitorOf(fetch: Fetch) {
+export function createVisitor(fetch: Fetch) {
   const jar = cookieJar();
 
   async function send(request: InMemoryRequest): Promise<Response> {
@@ -104,7 +104,7 @@ export function visitorOf(fetch: Fetch) {
     prompt = 'create',
     headers: Record<string, string> = {},
   ): Promise<Tokens> {
-    const { verifier, path } = loginOf({ prompt });
+    const { verifier, path } = buildLogin({ prompt });
     const { html } = await get(path);
     const { url } = await submit(html, { email, password: PASSWORD });
     const answer = await exchange(url.searchParams.get('code') ?? '', verifier, headers);
@@ -133,7 +133,7 @@ export function visitorOf(fetch: Fetch) {
 }
 
 /** A whole create request of a club that is not there yet. */
-export function signUpOf(changes: Partial<SignUpRequest> & { accountId: string }): SignUpRequest {
+export function buildSignUp(changes: Partial<SignUpRequest> & { accountId: string }): SignUpRequest {
   const { accountId, ...rest } = changes;
   const run = randomUUID().slice(0, 8);
   const email = rest.email ?? `owner-${run}@club.example`;
@@ -162,7 +162,7 @@ export function signUpOf(changes: Partial<SignUpRequest> & { accountId: string }
 }
 
 /** The claims of a token, unverified. */
-export function claimsOf(token: string): Record<string, unknown> {
+export function readClaims(token: string): Record<string, unknown> {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   return JSON.parse(payload) as Record<string, unknown>;
 }

@@ -3,7 +3,7 @@ import { readTests } from './test-counts.ts';
 
 const REPORTS = ['reports/units.json', 'reports/journeys.json'];
 
-const outcomesOf = (project: string) =>
+const readOutcomes = (project: string) =>
   new Map(
     REPORTS.flatMap((report) => readTests(join(project, report)) ?? []).map((test) => [
       test.title.replace(`${project}/`, ''),
@@ -18,7 +18,7 @@ const outcomesOf = (project: string) =>
  * @returns a line for each test that ended otherwise, or was run in one of the two only
  */
 export function differences(here: string, room: string): string[] {
-  const [there, own] = [outcomesOf(room), outcomesOf(here)];
+  const [there, own] = [readOutcomes(room), readOutcomes(here)];
   if (own.size === 0) return ['No `npm test` has been run here: there is nothing to compare with.'];
   const titles = [...new Set([...there.keys(), ...own.keys()])];
   const lines = titles

@@ -11,7 +11,7 @@ const SIGN_UPS = { total: 200, atOnce: 200 };
 const POLL_MS = 2000;
 
 /** What a first visitor of Welcome is served: its page, its scripts, its styles and its font. */
-function filesOfWelcome(build: string): string[] {
+function listWelcomeFiles(build: string): string[] {
   const page = readFileSync(`${build}/welcome.html`, 'utf8');
   const named = [...page.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path);
   const fonts = readdirSync(`${build}/assets`).filter((file) => file.endsWith('.woff2'));
@@ -22,7 +22,7 @@ function filesOfWelcome(build: string): string[] {
 export async function loadSite(build: string): Promise<boolean> {
   const nginx = await startNginx(build);
   const agent = new Agent({ keepAlive: true, maxSockets: REQUESTS.atOnce });
-  const paths = filesOfWelcome(build);
+  const paths = listWelcomeFiles(build);
   const figures = await measureLoad(REQUESTS, async (turn) => {
     const path = paths[turn % paths.length] ?? '/';
     const { status } = await ask(nginx.url, path, { agent, headers: { 'accept-encoding': 'br' } });

@@ -32,7 +32,7 @@ const readArgs = (args: readonly string[]) =>
 type Args = ReturnType<typeof readArgs>;
 
 /** @throws Error that says how the command is used */
-function originOf(text: string): string {
+function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !['http:', 'https:'].includes(url.protocol)) throw new Error(USAGE);
   return url.origin;
@@ -42,7 +42,7 @@ function originOf(text: string): string {
  * The build that the site must show: the one that is named, or one of this checkout.
  * @throws Error when there is none
  */
-function buildOf({ build, json }: Args, mode: string): string {
+function findBuild({ build, json }: Args, mode: string): string {
   if (build !== undefined) {
     if (existsSync(join(build, 'version.json'))) return build;
     throw new Error(`${build} is no build`);
@@ -55,10 +55,10 @@ function buildOf({ build, json }: Args, mode: string): string {
 }
 
 async function tryToVerify(args: Args): Promise<number> {
-  const url = originOf(args.url);
+  const url = parseOrigin(args.url);
   const mode = args.env === 'local' ? 'development' : args.env;
   const settings = readEnvironment(loadEnv(mode, process.cwd()));
-  const site = siteAt({ url, settings, build: buildOf(args, mode) });
+  const site = siteAt({ url, settings, build: findBuild(args, mode) });
   await site.get('/version.json').catch((error: Error) => {
     throw new Error(`${url} cannot be reached: ${error.message}`, { cause: error });
   });

@@ -53,7 +53,7 @@ function moveText(from: Field, to: Field): void {
 }
 
 /** The new field for an old one: others may have changed its id or its name. */
-function successorOf(old: Field, candidates: readonly Field[]): Field | undefined {
+function findSuccessor(old: Field, candidates: readonly Field[]): Field | undefined {
   return (
     candidates.find(({ id }) => id !== '' && id === old.id) ??
     candidates.find(({ name }) => name !== '' && name === old.name) ??
@@ -69,7 +69,7 @@ function successorOf(old: Field, candidates: readonly Field[]): Field | undefine
 export function restoreEarlyTyping(root: ParentNode): void {
   const candidates = fieldsIn(root).filter((field) => !fields.includes(field));
   for (const old of fields) {
-    const next = old.isConnected ? undefined : successorOf(old, candidates);
+    const next = old.isConnected ? undefined : findSuccessor(old, candidates);
     if (next) moveText(old, next);
   }
 }

@@ -1,7 +1,7 @@
-import { settingsOf } from './settings.ts';
+import { toSettings } from './settings.ts';
 
 /** The settings of this build's environment; the build has checked them (read-environment.ts). */
-export const env = settingsOf(import.meta.env);
+export const env = toSettings(import.meta.env);
 
 /**
  * Checks the settings once more in the running site; zod, which does it, is loaded for it.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Settings, type Variables, settingsOf } from './settings.ts';
+import { type Settings, type Variables, toSettings } from './settings.ts';
 
 const filled = z.string().check(z.trim(), z.minLength(1, 'is missing'));
 const url = filled.check(z.url({ protocol: /^https?$/, error: 'is not an http(s) URL' }));
@@ -28,7 +28,7 @@ const Environment = z.object({
  */
 export function readEnvironment(source: Record<string, unknown>): Settings {
   const parsed = Environment.safeParse(source);
-  if (parsed.success) return settingsOf(parsed.data);
+  if (parsed.success) return toSettings(parsed.data);
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   throw new Error(`The site is not configured: ${faults.join('; ')}`);
 }

@@ -13,7 +13,7 @@ export type Variables = {
   readonly VITE_APP_HOST_SUFFIXES?: string | undefined;
 };
 
-const listOf = (text = ''): readonly string[] =>
+const splitList = (text = ''): readonly string[] =>
   text
     .split(',')
     .map((part) => part.trim().toLowerCase())
@@ -23,7 +23,7 @@ const listOf = (text = ''): readonly string[] =>
  * The settings of one environment under the names that the code uses.
  * @param variables as `read-environment.ts` has checked them
  */
-export const settingsOf = (variables: Variables) =>
+export const toSettings = (variables: Variables) =>
   ({
     appEnv: variables.VITE_APP_ENV,
     appTitle: variables.VITE_APP_TITLE,
@@ -35,8 +35,8 @@ export const settingsOf = (variables: Variables) =>
     authClientUrl: variables.VITE_AUTH_CLIENT_URL,
     ipLookupUrl: variables.VITE_IP_LOOKUP_URL,
     sentryDsn: variables.VITE_SENTRY_DSN ?? '',
-    appHostSuffixes: listOf(variables.VITE_APP_HOST_SUFFIXES),
+    appHostSuffixes: splitList(variables.VITE_APP_HOST_SUFFIXES),
   }) as const;
 
 /** The settings of one environment. */
-export type Settings = ReturnType<typeof settingsOf>;
+export type Settings = ReturnType<typeof toSettings>;

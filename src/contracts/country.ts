@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { ErrorBody } from './error-body.ts';
-import { CollectionMeta, Id, Meta, collectionOf, filled } from './record.ts';
+import { CollectionMeta, Id, Meta, createCollection, filled } from './record.ts';
 
 const CODE = /^[A-Za-z]{2}$/;
 
@@ -29,7 +29,7 @@ export type CountryRows = z.infer<typeof CountryRows>;
 
 /** The answer of `GET /countries`. Nobody counts them: a list without its total is as good. */
 export const CountriesAnswer = z.object({
-  ...collectionOf('countries', Country).shape,
+  ...createCollection('countries', Country).shape,
   meta: z.optional(CollectionMeta),
 });
 export type CountriesAnswer = z.infer<typeof CountriesAnswer>;

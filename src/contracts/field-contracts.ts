@@ -7,7 +7,7 @@ export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 type FieldContract<Row extends FormField> = z.ZodMiniType<SentValue<Row>, SentValue<Row>>;
 
-function contractOf(row: FormField): z.ZodMiniType {
+function createContract(row: FormField): z.ZodMiniType {
   if (row.optional) return z.string();
   if (row.kind === 'country') return CountryCode;
   if (row.kind === 'checkbox') return z.literal(true);
@@ -22,7 +22,7 @@ function contractOf(row: FormField): z.ZodMiniType {
  * @param table the fields of the form
  */
 export const fieldContracts = <Table extends FormTable>(table: Table) =>
-  Object.fromEntries(Object.entries(table).map(([name, row]) => [name, contractOf(row)])) as {
+  Object.fromEntries(Object.entries(table).map(([name, row]) => [name, createContract(row)])) as {
     [Name in keyof Table]: FieldContract<Table[Name]>;
   };
 
@@ -49,12 +49,12 @@ export function sentContracts<Table extends FormTable, Prefix extends string>(
   table: Table,
   prefix: Prefix,
 ): SentContracts<Table, Prefix> {
-  const keysOf = ({ sentAs }: FormField) =>
+  const listKeys = ({ sentAs }: FormField) =>
     sentAs
       .filter((path) => path.startsWith(prefix))
       .map((path) => path.slice(prefix.length))
       .filter((key) => !key.includes('.'));
   return Object.fromEntries(
-    Object.values(table).flatMap((row) => keysOf(row).map((key) => [key, contractOf(row)])),
+    Object.values(table).flatMap((row) => listKeys(row).map((key) => [key, createContract(row)])),
   ) as SentContracts<Table, Prefix>;
 }

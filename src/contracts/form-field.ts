@@ -71,7 +71,7 @@ export const fieldNames = <Table extends FormTable>(table: Table): FieldName<Tab
   Object.keys(table);
 
 /** The labels of the fields of a table, by name. */
-export const labelsOf = <Table extends FormTable>(table: Table) =>
+export const getLabels = <Table extends FormTable>(table: Table) =>
   Object.fromEntries(Object.entries(table).map(([name, { label }]) => [name, label])) as Record<
     FieldName<Table>,
     string

@@ -26,7 +26,7 @@ export type CollectionMeta = z.infer<typeof CollectionMeta>;
  * @param dataKey the key that holds the records, for example `countries`
  * @param item the contract of one record
  */
-export const collectionOf = <Key extends string, Item extends z.ZodMiniType>(
+export const createCollection = <Key extends string, Item extends z.ZodMiniType>(
   dataKey: Key,
   item: Item,
 ) =>

@@ -12,14 +12,14 @@ const TYPED_KINDS: readonly FieldKind[] = [
 /**
  * One value for each field that a visitor types into, by the field's name.
  * @param table the fields of the form
- * @param valueOf makes the value of a field
+ * @param getValue makes the value of a field
  */
 export const typedTexts = <Table extends FormTable, Value>(
   table: Table,
-  valueOf: (name: string) => Value,
+  getValue: (name: string) => Value,
 ) =>
   Object.fromEntries(
     Object.entries(table)
       .filter(([, { kind }]) => TYPED_KINDS.includes(kind))
-      .map(([name]) => [name, valueOf(name)]),
+      .map(([name]) => [name, getValue(name)]),
   ) as { [Name in keyof Table as Table[Name]['kind'] extends TypedKind ? Name : never]: Value };

@@ -98,14 +98,14 @@ export type StepField<Step extends WizardStep> = {
 }[WizardField];
 
 /** The rows of one step, in the order of the page. */
-export const fieldsOfStep = <Step extends WizardStep>(step: Step) =>
+export const getStepFields = <Step extends WizardStep>(step: Step) =>
   Object.fromEntries(Object.entries(WIZARD_FIELDS).filter(([, row]) => row.step === step)) as Pick<
     Table,
     StepField<Step>
   >;
 
 /** The answers that one step asks for. */
-export const answersOfStep = <Step extends WizardStep>(step: Step, answers: WizardAnswers) =>
+export const getStepAnswers = <Step extends WizardStep>(step: Step, answers: WizardAnswers) =>
   Object.fromEntries(
     Object.entries(answers).filter(([name]) => WIZARD_FIELDS[name as WizardField].step === step),
   ) as Pick<WizardAnswers, StepField<Step>>;

@@ -33,7 +33,7 @@ export const PhoneCountryButton = memo(function PhoneCountryButton({
     [countries],
   );
   const chosen = foreignCode === null ? countries.find(({ code }) => code === country) : undefined;
-  const label = labelOf(chosen, foreignCode);
+  const label = getLabel(chosen, foreignCode);
   return (
     <SelectBox
       {...{ id, options }}
@@ -46,7 +46,7 @@ export const PhoneCountryButton = memo(function PhoneCountryButton({
   );
 });
 
-function labelOf(chosen: CountryOption | undefined, foreignCode: string | null): string {
+function getLabel(chosen: CountryOption | undefined, foreignCode: string | null): string {
   if (foreignCode !== null) return `Phone country: International, +${foreignCode}`;
   return chosen ? `Phone country: ${chosen.name} +${chosen.prefix}` : 'Phone country';
 }

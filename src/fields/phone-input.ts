@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, EditKind>> = {
  * How the browser changed the text, by the kinds of Input Events level 2. Autofill fires a plain event, or one that
  * inserts several characters at once.
  */
-export function editKindOf(event: Event): EditKind {
+export function getEditKind(event: Event): EditKind {
   const { inputType = '', data } = event as Partial<InputEvent>;
   if (inputType === 'insertText' && (data?.length ?? 0) > 1) return 'whole';
   return KINDS[inputType] ?? (inputType.startsWith('delete') ? 'typing' : 'whole');
@@ -31,7 +31,7 @@ export function writeInput(input: HTMLInputElement, { text, caret }: TextWithCar
 }
 
 /** Does a key take a change back or make it again? */
-export function historyStepOf(event: {
+export function getHistoryStep(event: {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;

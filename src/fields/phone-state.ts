@@ -2,7 +2,7 @@ import type { EditedPhone, PhoneEdit } from '#src/kernel/phone/edit-phone.ts';
 import {
   hasNumberLength,
   isInternational,
-  significantOf,
+  toDigitsAndPlus,
 } from '#src/kernel/phone/phone-characters.ts';
 import type { PhoneLibrary } from '#src/kernel/phone/phone-library.ts';
 import { readTyped } from '#src/kernel/phone/typed-text.ts';
@@ -85,6 +85,6 @@ function unformatted(
     international: isInternational(typed.text),
     valid: false,
     possible: hasNumberLength(typed.text),
-    value: significantOf(typed.text),
+    value: toDigitsAndPlus(typed.text),
   };
 }

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { loadPhoneLibrary } from '#src/kernel/phone/phone-library.ts';
 import { createPhoneEditor } from './phone-editor.ts';
-import { editKindOf, historyStepOf } from './phone-input.ts';
+import { getEditKind, getHistoryStep } from './phone-input.ts';
 import { useOfferedCountries } from './use-offered-countries.ts';
 import { useSubmitHold } from './submit-holds.ts';
 import { useLatePart } from '#src/ui/loading/use-late-part.ts';
@@ -55,11 +55,11 @@ export function usePhoneText(name: string, followed: string | null) {
     onFocus: askForLibrary,
     onChange: ({ nativeEvent }: FormEvent<HTMLInputElement>) => {
       const { isComposing = false } = nativeEvent as Partial<InputEvent>;
-      if (!isComposing) editor.edit(editKindOf(nativeEvent));
+      if (!isComposing) editor.edit(getEditKind(nativeEvent));
     },
     onCompositionEnd: () => editor.edit('typing'),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      const direction = historyStepOf(event);
+      const direction = getHistoryStep(event);
       if (direction === null) return;
       event.preventDefault();
       editor.goBack(direction);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAccountByEmail } from '#sandbox/data/accounts.ts';
 import { SITE, startSandbox } from '#tests/support/sandbox.ts';
-import { PASSWORD, loginOf } from '#scripts/support/visitor.ts';
+import { PASSWORD, buildLogin } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {
@@ -12,11 +12,11 @@ afterAll(() => sandbox.close());
 /** A visitor in front of one of the two pages. */
 async function openPage(prompt: 'create' | 'login', hint?: string) {
   const visitor = sandbox.visitor();
-  const page = await visitor.get(loginOf({ prompt, login_hint: hint }).path);
+  const page = await visitor.get(buildLogin({ prompt, login_hint: hint }).path);
   return { ...page, ...visitor };
 }
 
-const faultOf = (html: string, name: string) =>
+const findFault = (html: string, name: string) =>
   new RegExp(`id="${name}-error">.*?</span>([^<.]+)`).exec(html)?.[1];
 
 describe('the create-account page', () => {
@@ -35,7 +35,7 @@ describe('the create-account page', () => {
 
   it('allows nothing but its own files, and only its sites to be redirected to', async () => {
     const visitor = sandbox.visitor();
-    const { url } = await visitor.get(loginOf({ prompt: 'create' }).path);
+    const { url } = await visitor.get(buildLogin({ prompt: 'create' }).path);
     expect(url.pathname).toMatch(/^\/interaction\/[\w-]+$/);
     const { headers } = await sandbox.fetch({ path: '/orgs/kauri-bay-tennis-club' });
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -53,7 +53,7 @@ describe('the create-account page', () => {
     const { html, submit } = await openPage('create');
     const answer = await submit(html, { email: 'rules@club.example', password });
     expect(answer.status).toBe(200);
-    expect(faultOf(answer.html, 'password')).toBe(message);
+    expect(findFault(answer.html, 'password')).toBe(message);
     expect(answer.html).toMatch(
       /id="password"[^>]*aria-describedby="password-hint password-error" aria-invalid="true"/,
     );
@@ -70,7 +70,7 @@ describe('the create-account page', () => {
   ])('answers the e-mail %j with its message', async (email, message) => {
     const { html, submit } = await openPage('create');
     const answer = await submit(html, { email, password: PASSWORD });
-    expect(faultOf(answer.html, 'email')).toBe(message);
+    expect(findFault(answer.html, 'email')).toBe(message);
   });
 
   it('keeps no password, only its scrypt hash', async () => {
@@ -83,7 +83,7 @@ describe('the create-account page', () => {
   it('says when the e-mail has an account, whatever its case, and leads to the login page', async () => {
     const { html, submit, get } = await openPage('create');
     const answer = await submit(html, { email: 'Aroha@KauriBay.example', password: PASSWORD });
-    expect(faultOf(answer.html, 'email')).toBe('An account with this email exists already');
+    expect(findFault(answer.html, 'email')).toBe('An account with this email exists already');
     const link = /<a href="([^"]+)">Sign in instead<\/a>/.exec(answer.html)?.[1] ?? '';
     const login = await get(link.replaceAll('&amp;', '&'));
     expect(login.html).toContain('<h1>Sign in</h1>');
@@ -129,7 +129,7 @@ describe('the login page', () => {
     const { html, submit } = await openPage('login');
     const answer = await submit(html, { email, password });
     expect(answer.status).toBe(200);
-    expect(faultOf(answer.html, 'password')).toBe('Email or password is not right');
+    expect(findFault(answer.html, 'password')).toBe('Email or password is not right');
   });
 
   it('leads to the create page of the same login and back', async () => {
@@ -152,7 +152,7 @@ describe('the login page', () => {
   });
 
   it('binds its cookies to the site they belong to', async () => {
-    const answer = await sandbox.fetch({ path: loginOf({ prompt: 'login' }).path });
+    const answer = await sandbox.fetch({ path: buildLogin({ prompt: 'login' }).path });
     for (const cookie of answer.headers.getSetCookie()) {
       expect(cookie.toLowerCase()).toContain('httponly');
       expect(cookie.toLowerCase()).toContain('samesite=lax');

@@ -5,7 +5,7 @@ import { ErrorBody } from '#src/contracts/error-body.ts';
 import { endpoints } from '#src/contracts/endpoints.ts';
 import { User } from '#src/contracts/user.ts';
 import { SITE, startSandbox } from '#tests/support/sandbox.ts';
-import { claimsOf, signUpOf } from '#scripts/support/visitor.ts';
+import { readClaims, buildSignUp } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let visitor: ReturnType<typeof sandbox.visitor>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   visitor = sandbox.visitor();
   ({ idToken } = await visitor.signIn('owner@club.example'));
-  accountId = String(claimsOf(idToken)['sub']);
+  accountId = String(readClaims(idToken)['sub']);
 });
 afterAll(() => sandbox.close());
 
@@ -143,7 +143,7 @@ describe('GET /user', () => {
   it('tells the name of a user who has signed up', async () => {
     const another = sandbox.visitor();
     const { idToken: token } = await another.signIn('named@club.example');
-    const body = signUpOf({ accountId: String(claimsOf(token)['sub']) });
+    const body = buildSignUp({ accountId: String(readClaims(token)['sub']) });
     await another.call('POST', '/orgs/signUp/', { idToken: token, body });
     const answer = await another.call('GET', '/user', { idToken: token });
     const { identities } = User.parse(await answer.json());
@@ -168,7 +168,7 @@ describe('GET /user', () => {
 
 describe('POST /orgs/signUp/ and GET /orgs/signUp/checkCreated/{id}', () => {
   it('create an organisation and say where it is', async () => {
-    const answer = await create(signUpOf({ accountId, name: 'Waterfront Rowers' }));
+    const answer = await create(buildSignUp({ accountId, name: 'Waterfront Rowers' }));
     expect(answer.status).toBe(200);
     const { id } = SignUpAnswer.parse(await answer.json());
     const state = await visitor.call('GET', `/orgs/signUp/checkCreated/${id}`, { idToken });
@@ -179,7 +179,7 @@ describe('POST /orgs/signUp/ and GET /orgs/signUp/checkCreated/{id}', () => {
   });
 
   it('answer 404 to who asks for another’s sign-up, or one that is not there', async () => {
-    const answer = await create(signUpOf({ accountId }));
+    const answer = await create(buildSignUp({ accountId }));
     const { id } = SignUpAnswer.parse(await answer.json());
     const other = await sandbox.visitor().signIn('other@club.example');
     for (const [asked, token] of [
@@ -193,12 +193,12 @@ describe('POST /orgs/signUp/ and GET /orgs/signUp/checkCreated/{id}', () => {
   });
 
   it('want a signed-in owner', async () => {
-    const body = signUpOf({ accountId });
+    const body = buildSignUp({ accountId });
     expect((await visitor.call('POST', '/orgs/signUp/', { body })).status).toBe(401);
   });
 
   it('know the owner by name afterwards', async () => {
-    await create(signUpOf({ accountId }));
+    await create(buildSignUp({ accountId }));
     const accounts = await sandbox.database.selectFrom('accounts').selectAll().execute();
     expect(accounts.find(({ id }) => id === accountId)?.name).toBe('Ana Reti');
   });
@@ -210,7 +210,7 @@ describe('POST /orgs/signUp/ and GET /orgs/signUp/checkCreated/{id}', () => {
     ['name', { name: '  ' }, 'This field is required'],
     ['contact', { contact: undefined }, 'This field is required'],
   ])('name the field %s when it is wrong', async (field, changes, message) => {
-    const answer = await create({ ...signUpOf({ accountId }), ...changes });
+    const answer = await create({ ...buildSignUp({ accountId }), ...changes });
     expect(answer.status).toBe(422);
     const { data } = endpoints.createSignUp.errors[422].parse(await answer.json());
     expect(data.fields).toEqual({ [field]: message });
@@ -221,7 +221,7 @@ describe('POST /orgs/signUp/ and GET /orgs/signUp/checkCreated/{id}', () => {
     ['contact.username', { username: 'someone@else.example' }, 'This field is invalid'],
     ['contact.id', { id: 'somebody-else' }, 'This field is invalid'],
   ])('name the field %s when it is wrong', async (field, contact, message) => {
-    const body = signUpOf({ accountId });
+    const body = buildSignUp({ accountId });
     const answer = await create({ ...body, contact: { ...body.contact, ...contact } });
     const { data } = endpoints.createSignUp.errors[422].parse(await answer.json());
     expect(data.fields).toEqual({ [field]: message });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findScenario } from '#sandbox/scenarios.ts';
 import { SYMPTOMS } from '#scripts/generate/symptoms.ts';
-import { reproductionOf } from '#scripts/run/reproduction.ts';
+import { createReproduction } from '#scripts/run/reproduction.ts';
 import { SupportBundle } from '#src/contracts/support-bundle.ts';
 import { COMPLAINTS } from '#tests/support/complaints.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
@@ -30,7 +30,7 @@ describe('the runbook', () => {
 });
 
 /** The status of a call as the site sees it; −1 where the line breaks. */
-async function statusOf(method: string, path: string, body: object): Promise<number> {
+async function fetchStatus(method: string, path: string, body: object): Promise<number> {
   try {
     const sent = method === 'GET' ? {} : { body };
     return (await sandbox.visitor().call(method, path, sent)).status;
@@ -45,7 +45,7 @@ describe('a complaint', () => {
   });
 
   it.each(COMPLAINTS)('is reproduced by its bundle: $words', async ({ bundle }) => {
-    const plan = reproductionOf(JSON.stringify(SupportBundle.parse(bundle)));
+    const plan = createReproduction(JSON.stringify(SupportBundle.parse(bundle)));
     expect(plan.path).toBe(bundle.step === null ? '/welcome' : '/info');
     for (const fault of plan.faults) await control('PUT', '/faults', fault);
     /* Whoever waits has an account: what is brought back is the wait. */
@@ -53,7 +53,7 @@ describe('a complaint', () => {
     for (const { method, path, status, tries } of replayed) {
       const seen: number[] = [];
       for (let time = 0; time < tries; time += 1)
-        seen.push(await statusOf(method, path, plan.person));
+        seen.push(await fetchStatus(method, path, plan.person));
       expect(seen.at(-1)).toBe(status);
     }
     expect(plan.faults.some(({ kind }) => kind === 'lasts')).toBe(bundle.isWaiting);

@@ -6,7 +6,7 @@ import { createSandbox } from '#sandbox/app.ts';
 import { openEmbedded } from '#sandbox/data/embedded-database.ts';
 import { inMemoryFetch } from '#sandbox/in-memory-fetch.ts';
 import { settings } from '#tests/support/sandbox.ts';
-import { loginOf, visitorOf } from '#scripts/support/visitor.ts';
+import { buildLogin, createVisitor } from '#scripts/support/visitor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,14 +17,14 @@ describe('the embedded database', () => {
     const start = async () => createSandbox({ database: await openEmbedded(place), settings });
     const first = await start();
     let fetch = inMemoryFetch(first.handler);
-    const visitor = visitorOf((request) => fetch(request));
+    const visitor = createVisitor((request) => fetch(request));
     const { idToken } = await visitor.signIn('stays@club.example');
     await first.close();
 
     const second = await start();
     fetch = inMemoryFetch(second.handler);
     expect((await visitor.call('GET', '/user', { idToken })).status).toBe(200);
-    const { url } = await visitor.get(loginOf().path);
+    const { url } = await visitor.get(buildLogin().path);
     expect(url.searchParams.get('code')).toBeTruthy();
     await second.close();
   });

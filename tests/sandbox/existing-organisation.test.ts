@@ -5,7 +5,7 @@ import { SignUpAnswer } from '#src/contracts/creation.ts';
 import { CheckExistsAnswer } from '#src/contracts/sign-up.ts';
 import { listOrganisations } from '#sandbox/data/organisations.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
-import { claimsOf, signUpOf } from '#scripts/support/visitor.ts';
+import { readClaims, buildSignUp } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let visitor: ReturnType<typeof sandbox.visitor>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   visitor = sandbox.visitor();
   ({ idToken } = await visitor.signIn('owner@club.example'));
-  accountId = String(claimsOf(idToken)['sub']);
+  accountId = String(readClaims(idToken)['sub']);
 });
 afterAll(() => sandbox.close());
 
@@ -84,7 +84,7 @@ describe('check-exists', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(fault),
     });
-    const body = signUpOf({ accountId, name: 'Lost Answer Choir' });
+    const body = buildSignUp({ accountId, name: 'Lost Answer Choir' });
     await visitor.call('POST', '/orgs/signUp/', {
       idToken,
       body,
@@ -104,18 +104,18 @@ describe('create', () => {
     ['its name', { name: ' kauri bay TENNIS club' }],
     ['its e-mail', { email: 'AROHA@kauribay.example' }],
   ])('refuses an organisation when another has %s', async (_what, changes) => {
-    const answer = await create(signUpOf({ accountId, ...changes }));
+    const answer = await create(buildSignUp({ accountId, ...changes }));
     expect(answer.status).toBe(409);
     const { data } = endpoints.createSignUp.errors[409].parse(await answer.json());
     expect(data.org.name).toBe('Kauri Bay Tennis Club');
   });
 
   it('takes a similar name: the visitor has said that it is another', async () => {
-    expect((await create(signUpOf({ accountId, name: 'Kauri Bay Tennis' }))).status).toBe(200);
+    expect((await create(buildSignUp({ accountId, name: 'Kauri Bay Tennis' }))).status).toBe(200);
   });
 
   it('gives the same key the same answer, and makes one organisation', async () => {
-    const body = signUpOf({ accountId });
+    const body = buildSignUp({ accountId });
     const key = randomUUID();
     const first = SignUpAnswer.parse(await (await create(body, key)).json());
     const again = SignUpAnswer.parse(await (await create(body, key)).json());
@@ -124,7 +124,7 @@ describe('create', () => {
   });
 
   it('makes one organisation of ten requests at the same moment', async () => {
-    const body = signUpOf({ accountId });
+    const body = buildSignUp({ accountId });
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(body, key)));
     const ids = await Promise.all(
@@ -135,8 +135,8 @@ describe('create', () => {
   });
 
   it('gives one of two attempts at the same moment the name', async () => {
-    const one = signUpOf({ accountId, name: 'Contested Name' });
-    const other = signUpOf({ accountId, name: 'contested name' });
+    const one = buildSignUp({ accountId, name: 'Contested Name' });
+    const other = buildSignUp({ accountId, name: 'contested name' });
     const answers = await Promise.all([create(one), create(other)]);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -144,11 +144,11 @@ describe('create', () => {
   });
 
   it('does not let another account in by the same key', async () => {
-    const body = signUpOf({ accountId });
+    const body = buildSignUp({ accountId });
     const key = randomUUID();
     await create(body, key);
     const other = await sandbox.visitor().signIn('key-thief@club.example');
-    const theirs = signUpOf({ accountId: String(claimsOf(other.idToken)['sub']), name: body.name });
+    const theirs = buildSignUp({ accountId: String(readClaims(other.idToken)['sub']), name: body.name });
     const answer = await visitor.call('POST', '/orgs/signUp/', {
       idToken: other.idToken,
       body: theirs,
@@ -158,9 +158,9 @@ describe('create', () => {
   });
 
   it('finds each organisation an address of its own', async () => {
-    await create(signUpOf({ accountId, name: 'Club Ø!' }));
-    await create(signUpOf({ accountId, name: 'Club ?' }));
-    await create(signUpOf({ accountId, name: '網球俱樂部' }));
+    await create(buildSignUp({ accountId, name: 'Club Ø!' }));
+    await create(buildSignUp({ accountId, name: 'Club ?' }));
+    await create(buildSignUp({ accountId, name: '網球俱樂部' }));
     const slugs = (await listOrganisations(sandbox.database)).map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(slugs).toContain('organisation');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/creation.ts';
 import { SITE, startSandbox } from '#tests/support/sandbox.ts';
-import { claimsOf, signUpOf } from '#scripts/support/visitor.ts';
+import { readClaims, buildSignUp } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let visitor: ReturnType<typeof sandbox.visitor>;
@@ -100,7 +100,7 @@ describe("QA's switchboard", () => {
 
   it('spoils the answer after the work is done: the organisation is there', async () => {
     const { idToken } = await visitor.signIn('after@club.example');
-    const body = signUpOf({ accountId: String(claimsOf(idToken)['sub']) });
+    const body = buildSignUp({ accountId: String(readClaims(idToken)['sub']) });
     const headers = { 'idempotency-key': 'one' };
     const create = () => visitor.call('POST', '/orgs/signUp/', { idToken, body, headers });
     await setFault({ call: 'createSignUp', kind: 'status', status: 504, after: true });
@@ -114,7 +114,7 @@ describe("QA's switchboard", () => {
 
   it('says how long a creation takes', async () => {
     const { idToken } = await visitor.signIn('slow@club.example');
-    const body = signUpOf({ accountId: String(claimsOf(idToken)['sub']) });
+    const body = buildSignUp({ accountId: String(readClaims(idToken)['sub']) });
     await setFault({ call: 'createSignUp', kind: 'lasts', seconds: 0.5 });
     const created = await visitor.call('POST', '/orgs/signUp/', { idToken, body });
     const { id, isCreated } = SignUpAnswer.parse(await created.json());
@@ -131,9 +131,9 @@ describe("QA's switchboard", () => {
     await setFault({ call: 'exchangeToken', kind: 'lasts', seconds: 5 });
     const header = { 'x-sandbox-token-seconds': '9' };
     const { idToken, accessToken } = await visitor.signIn('short@club.example', 'create', header);
-    for (const claims of [claimsOf(idToken), claimsOf(accessToken)])
+    for (const claims of [readClaims(idToken), readClaims(accessToken)])
       expect(Number(claims['exp']) - Number(claims['iat'])).toBe(5);
-    const next = claimsOf((await sandbox.visitor().signIn('long@club.example')).idToken);
+    const next = readClaims((await sandbox.visitor().signIn('long@club.example')).idToken);
     expect(Number(next['exp']) - Number(next['iat'])).toBe(3600);
   });
 

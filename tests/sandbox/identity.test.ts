@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SITE, startSandbox } from '#tests/support/sandbox.ts';
-import { PASSWORD, claimsOf, loginOf } from '#scripts/support/visitor.ts';
+import { PASSWORD, readClaims, buildLogin } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {
@@ -32,19 +32,19 @@ describe('the OpenID provider', () => {
     ['no challenge', { code_challenge: undefined, code_challenge_method: undefined }],
     ['a plain challenge', { code_challenge_method: 'plain' }],
   ])('refuses a login with %s', async (_what, changes) => {
-    const { url } = await sandbox.visitor().get(loginOf(changes).path);
+    const { url } = await sandbox.visitor().get(buildLogin(changes).path);
     expect(url.searchParams.get('error')).toBe('invalid_request');
   });
 
   it('does not redirect to an address that is not a site’s, and says so on a page', async () => {
-    const login = loginOf({ redirect_uri: 'http://localhost:3000.evil.example/oAuthCallback' });
+    const login = buildLogin({ redirect_uri: 'http://localhost:3000.evil.example/oAuthCallback' });
     const { url, status, html } = await sandbox.visitor().get(login.path);
     expect([url.pathname, status]).toEqual(['/authorize', 400]);
     expect(html).toContain('This sign-in cannot go on');
   });
 
   it('answers prompt=none with login_required when nobody is signed in', async () => {
-    const { url } = await sandbox.visitor().get(loginOf({ prompt: 'none' }).path);
+    const { url } = await sandbox.visitor().get(buildLogin({ prompt: 'none' }).path);
     expect(url.searchParams.get('error')).toBe('login_required');
     expect(url.searchParams.get('state')).toHaveLength(32);
   });
@@ -53,15 +53,15 @@ describe('the OpenID provider', () => {
     const visitor = sandbox.visitor();
     await visitor.signIn('silent@club.example');
     for (const prompt of [undefined, 'none']) {
-      const { url } = await visitor.get(loginOf({ prompt }).path);
+      const { url } = await visitor.get(buildLogin({ prompt }).path);
       expect(url.searchParams.get('code')).toBeTruthy();
     }
   });
 
   it('shows the create page to somebody who is signed in already when asked to', async () => {
     const visitor = sandbox.visitor();
-    const first = claimsOf((await visitor.signIn('first@club.example')).idToken);
-    const second = claimsOf((await visitor.signIn('second@club.example')).idToken);
+    const first = readClaims((await visitor.signIn('first@club.example')).idToken);
+    const second = readClaims((await visitor.signIn('second@club.example')).idToken);
     expect(first['email']).toBe('first@club.example');
     expect(second['email']).toBe('second@club.example');
   });
@@ -69,13 +69,13 @@ describe('the OpenID provider', () => {
   it('asks for the password again on prompt=login', async () => {
     const visitor = sandbox.visitor();
     await visitor.signIn('again@club.example');
-    const { html } = await visitor.get(loginOf({ prompt: 'login' }).path);
+    const { html } = await visitor.get(buildLogin({ prompt: 'login' }).path);
     expect(html).toContain('<h1>Sign in</h1>');
   });
 
   it('issues JWTs with the claims that the site reads', async () => {
     const { idToken, accessToken } = await sandbox.visitor().signIn('Claims@Club.example');
-    const [id, access] = [claimsOf(idToken), claimsOf(accessToken)];
+    const [id, access] = [readClaims(idToken), readClaims(accessToken)];
     expect(id).toMatchObject({
       iss: 'http://localhost:4000',
       aud: 'signup-portal',
@@ -93,7 +93,7 @@ describe('the OpenID provider', () => {
 
   it('knows the name of an account that has one', async () => {
     const visitor = sandbox.visitor();
-    const { verifier, path } = loginOf({ prompt: 'login' });
+    const { verifier, path } = buildLogin({ prompt: 'login' });
     const { html } = await visitor.get(path);
     const { url } = await visitor.submit(html, {
       email: 'AROHA@kauribay.example ',
@@ -101,14 +101,14 @@ describe('the OpenID provider', () => {
     });
     const answer = await visitor.exchange(url.searchParams.get('code') ?? '', verifier);
     const { idToken } = (await answer.json()) as { idToken: string };
-    expect(claimsOf(idToken)['name']).toBe('Aroha Ngata');
+    expect(readClaims(idToken)['name']).toBe('Aroha Ngata');
   });
 });
 
 /** A fresh account's code, ready to be exchanged. */
-async function codeOf(email: string) {
+async function requestCode(email: string) {
   const visitor = sandbox.visitor();
-  const { verifier, path } = loginOf({ prompt: 'create' });
+  const { verifier, path } = buildLogin({ prompt: 'create' });
   const { html } = await visitor.get(path);
   const { url } = await visitor.submit(html, { email, password: PASSWORD });
   return { visitor, verifier, code: url.searchParams.get('code') ?? '' };
@@ -116,7 +116,7 @@ async function codeOf(email: string) {
 
 describe('the auth service', () => {
   it('exchanges a code once, and says why not twice', async () => {
-    const { visitor, verifier, code } = await codeOf('once@club.example');
+    const { visitor, verifier, code } = await requestCode('once@club.example');
     expect((await visitor.exchange(code, verifier)).status).toBe(200);
     const again = await visitor.exchange(code, verifier);
     expect([400, 401]).toContain(again.status);
@@ -124,7 +124,7 @@ describe('the auth service', () => {
   });
 
   it('lets only one of two exchanges at the same moment have the tokens', async () => {
-    const { visitor, verifier, code } = await codeOf('race@club.example');
+    const { visitor, verifier, code } = await requestCode('race@club.example');
     const answers = await Promise.all([
       visitor.exchange(code, verifier),
       visitor.exchange(code, verifier),
@@ -133,7 +133,7 @@ describe('the auth service', () => {
   });
 
   it('refuses a wrong verifier', async () => {
-    const { visitor, code } = await codeOf('wrong@club.example');
+    const { visitor, code } = await requestCode('wrong@club.example');
     const answer = await visitor.exchange(code, 'w'.repeat(128));
     expect([400, 401]).toContain(answer.status);
   });
@@ -146,7 +146,7 @@ describe('the auth service', () => {
 
   it('exchanges a code of the other site too', async () => {
     const visitor = sandbox.visitor();
-    const { verifier, path } = loginOf({
+    const { verifier, path } = buildLogin({
       prompt: 'create',
       redirect_uri: 'http://localhost:4173/oAuthCallback',
     });

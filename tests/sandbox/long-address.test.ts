@@ -20,12 +20,12 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const addressOf = (length: number) => '/authorize?code=c0de&pad='.padEnd(length, 'x');
+const buildAddress = (length: number) => '/authorize?code=c0de&pad='.padEnd(length, 'x');
 
 it.each([32 * 1024 + 1, 48 * 1024, 200 * 1024])(
   'R15: an address of %i characters is answered with a page',
   async (length) => {
-    const answer = await fetch(url + addressOf(length));
+    const answer = await fetch(url + buildAddress(length));
     expect(answer.status).toBe(414);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const page = await answer.text();
@@ -35,5 +35,5 @@ it.each([32 * 1024 + 1, 48 * 1024, 200 * 1024])(
 );
 
 it('R15: an address of 32 kB is taken', async () => {
-  expect((await fetch(url + addressOf(32 * 1024))).status).not.toBe(414);
+  expect((await fetch(url + buildAddress(32 * 1024))).status).not.toBe(414);
 });

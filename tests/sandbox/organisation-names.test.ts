@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameSimilarity, slugOf } from '#sandbox/data/organisation-names.ts';
+import { nameSimilarity, toSlug } from '#sandbox/data/organisation-names.ts';
 
 describe('the similarity of names', () => {
   it.each([
@@ -34,6 +34,6 @@ describe('the address of an organisation', () => {
     ['網球', 'organisation'],
     ['../../etc/passwd', 'etc-passwd'],
   ])('of %s is %s', (name, slug) => {
-    expect(slugOf(name)).toBe(slug);
+    expect(toSlug(name)).toBe(slug);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATE_FORMATS } from '#src/contracts/choices.ts';
 import { createOrganisation } from '#sandbox/data/organisations.ts';
-import { formatsOf } from '#sandbox/pages/formats.ts';
+import { createFormatters } from '#sandbox/pages/formats.ts';
 import { SITE, startSandbox } from '#tests/support/sandbox.ts';
-import { signUpOf } from '#scripts/support/visitor.ts';
+import { buildSignUp } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 beforeAll(async () => {
@@ -12,20 +12,20 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 /** The page of a new organisation. */
-async function pageOf(changes: Partial<Parameters<typeof signUpOf>[0]>) {
-  const signUp = signUpOf({ accountId: 'nobody', ...changes });
+async function openPage(changes: Partial<Parameters<typeof buildSignUp>[0]>) {
+  const signUp = buildSignUp({ accountId: 'nobody', ...changes });
   const attempt = { accountId: null, idempotencyKey: 'test', signUp, createMs: 0 };
   const outcome = await createOrganisation(sandbox.database, attempt);
   if ('taken' in outcome) throw new Error('The name is taken');
   return sandbox.visitor().get(`/orgs/${outcome.created.slug}`);
 }
 
-const rowOf = (html: string, term: string) =>
+const findRow = (html: string, term: string) =>
   new RegExp(`<dt>${term}</dt> ?<dd>(.*?)</dd>`).exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '');
 
 describe("the organisation's page", () => {
   it('greets the owner and shows what was set up', async () => {
-    const { html, status } = await pageOf({
+    const { html, status } = await openPage({
       name: 'Tasman Cricket 77',
       email: 'hello@tasman77.example',
       settings: { dateFormat: 'yyyy-MM-dd', timeFormat: 'HH.mm', phoneFormat: 'international' },
@@ -41,27 +41,27 @@ describe("the organisation's page", () => {
     expect(status).toBe(200);
     expect(html).toContain('<title>Tasman Cricket 77 | Huddle Club</title>');
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Welcome, Ana');
-    expect(rowOf(html, 'Type')).toBe('Sports Club');
-    expect(rowOf(html, 'Country')).toBe('New Zealand');
-    expect(rowOf(html, 'Membership Management')).toBe('On');
-    expect(rowOf(html, 'Payments')).toBe('Off');
-    expect(rowOf(html, 'Date')).toMatch(/^\d{4}-\d{2}-\d{2} yyyy-MM-dd$/);
-    expect(rowOf(html, 'Time')).toMatch(/^\d{2}\.\d{2} HH\.mm$/);
+    expect(findRow(html, 'Type')).toBe('Sports Club');
+    expect(findRow(html, 'Country')).toBe('New Zealand');
+    expect(findRow(html, 'Membership Management')).toBe('On');
+    expect(findRow(html, 'Payments')).toBe('Off');
+    expect(findRow(html, 'Date')).toMatch(/^\d{4}-\d{2}-\d{2} yyyy-MM-dd$/);
+    expect(findRow(html, 'Time')).toMatch(/^\d{2}\.\d{2} HH\.mm$/);
     expect(html).toContain('+64 21 555 0123');
-    expect(rowOf(html, 'Demo data')).toBe('None: ready to use');
+    expect(findRow(html, 'Demo data')).toBe('None: ready to use');
   });
 
   it('shows the other choices too', async () => {
-    const { html } = await pageOf({
+    const { html } = await openPage({
       settings: { dateFormat: 'd MMM yyyy', timeFormat: 'h.mma', phoneFormat: 'default' },
     });
-    expect(rowOf(html, 'Time')).toMatch(/^\d{1,2}\.\d{2}(am|pm) h\.mma$/);
+    expect(findRow(html, 'Time')).toMatch(/^\d{1,2}\.\d{2}(am|pm) h\.mma$/);
     expect(html).toContain('021 555 0123');
-    expect(rowOf(html, 'Demo data')).toBe('Added, to look around with');
+    expect(findRow(html, 'Demo data')).toBe('Added, to look around with');
   });
 
   it('shows what people typed as text', async () => {
-    const { html } = await pageOf({
+    const { html } = await openPage({
       name: '<img src=x onerror=alert(1)> 99',
       website: '"><script>',
     });
@@ -80,9 +80,9 @@ describe("the organisation's page", () => {
 const moment = new Date('2026-03-04T05:06:00Z');
 
 /** The formats of an organisation with these settings. */
-function formats(changes: Partial<ReturnType<typeof signUpOf>['settings']>, timezone = 'UTC') {
-  const signUp = signUpOf({ accountId: 'nobody', timezone });
-  return formatsOf({ ...signUp, settings: { ...signUp.settings, ...changes } });
+function formats(changes: Partial<ReturnType<typeof buildSignUp>['settings']>, timezone = 'UTC') {
+  const signUp = buildSignUp({ accountId: 'nobody', timezone });
+  return createFormatters({ ...signUp, settings: { ...signUp.settings, ...changes } });
 }
 
 describe('the formats of an organisation', () => {

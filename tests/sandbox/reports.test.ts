@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const envelopeOf = (...items: [object, unknown][]) =>
+const buildEnvelope = (...items: [object, unknown][]) =>
   [{ event_id: 'a1b2', sent_at: '2026-03-04T05:06:07Z' }, ...items.flat()]
     .map((line) => JSON.stringify(line))
     .join('\n');
@@ -35,7 +35,7 @@ describe('the intake of reports', () => {
   it('keeps an envelope and takes it apart', async () => {
     const event = { message: 'A first report', level: 'error' };
     const answer = await send(
-      envelopeOf([{ type: 'event' }, event], [{ type: 'session' }, { a: 1 }]),
+      buildEnvelope([{ type: 'event' }, event], [{ type: 'session' }, { a: 1 }]),
     );
     expect(answer.status).toBe(200);
     expect(answer.headers.get('access-control-allow-origin')).toBe(SITE);
@@ -53,7 +53,7 @@ describe('the intake of reports', () => {
 
   it('finds only what holds the text asked for', async () => {
     await send(
-      envelopeOf([{ type: 'feedback' }, { contexts: { feedback: { message: 'Marker 42' } } }]),
+      buildEnvelope([{ type: 'feedback' }, { contexts: { feedback: { message: 'Marker 42' } } }]),
     );
     expect(await reports('?containing=Marker%2042')).toHaveLength(1);
     expect(await reports('?containing=not%20there')).toEqual([]);
@@ -65,7 +65,7 @@ describe('the intake of reports', () => {
   });
 
   it('shows them on one page, as text', async () => {
-    await send(envelopeOf([{ type: 'event' }, { message: '<script>alert(1)</script>' }]));
+    await send(buildEnvelope([{ type: 'event' }, { message: '<script>alert(1)</script>' }]));
     const { html } = await sandbox.visitor().get('/reports');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toContain('<script>');

@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleOfReport } from '#scripts/run/report-bundle.ts';
-import { contextOptionsOf } from '#scripts/run/reproduction-browser.ts';
+import { fetchReportBundle } from '#scripts/run/report-bundle.ts';
+import { toContextOptions } from '#scripts/run/reproduction-browser.ts';
 import {
   type Shown,
   comparisonLines,
-  displayOf,
-  engineOf,
+  toDisplay,
+  getEngine,
 } from '#scripts/run/reproduction-display.ts';
-import { bundleOf, displayInDark } from '#tests/support/bundles.ts';
+import { createBundle, displayInDark } from '#tests/support/bundles.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
 
 const UA = {
@@ -36,13 +36,13 @@ describe('the browser of a reproduction', () => {
     ['chromeOnPhone', 'webkit'],
     ['firefoxOnPhone', 'webkit'],
   ] as const)('is for %s the engine %s', (name, engine) => {
-    expect(engineOf(UA[name])).toBe(engine);
+    expect(getEngine(UA[name])).toBe(engine);
   });
 
   it('is set as the owner’s was', () => {
-    const bundle = bundleOf({ display: displayInDark });
+    const bundle = createBundle({ display: displayInDark });
     bundle.browser.userAgent = UA.android;
-    expect(contextOptionsOf(displayOf(bundle))).toEqual({
+    expect(toContextOptions(toDisplay(bundle))).toEqual({
       viewport: { width: 1280, height: 900 },
       screen: { width: 1440, height: 960 },
       deviceScaleFactor: 2.5,
@@ -58,9 +58,9 @@ describe('the browser of a reproduction', () => {
   });
 
   it('says what it could not bring back, and what the bundle does not tell', () => {
-    const { display: _, ...older } = bundleOf({});
+    const { display: _, ...older } = createBundle({});
     const shown = { width: 1280, height: 860, language: 'en-NZ' } as Shown;
-    const lines = comparisonLines(displayOf(older), shown);
+    const lines = comparisonLines(toDisplay(older), shown);
     expect(lines[0]).toContain('width of the window 1280');
     expect(lines).toContain(
       'Not brought back: height of the window, which was 900 and is 860 here.',
@@ -77,7 +77,7 @@ describe('the bundle of a report', () => {
     sandbox = await startSandbox();
     await once(server.listen(0, '127.0.0.1'), 'listening');
     platform = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const bundle = JSON.stringify(bundleOf({}));
+    const bundle = JSON.stringify(createBundle({}));
     const feedback = { contexts: { feedback: { message: 'Broken' }, support: { bundle } } };
     for (const payload of [{ message: 'An error' }, feedback, { message: 'Another' }]) {
       const lines = [{ event_id: 'a1' }, { type: 'event' }, payload];
@@ -93,19 +93,19 @@ describe('the bundle of a report', () => {
   it('is found by the number that the page of reports shows with the command', async () => {
     const { html } = await sandbox.visitor().get('/reports');
     const [, id = ''] = /npm run reproduce -- --report (\d+)/.exec(html) ?? [];
-    expect(JSON.parse(await bundleOfReport(platform, id))).toEqual(bundleOf({}));
+    expect(JSON.parse(await fetchReportBundle(platform, id))).toEqual(createBundle({}));
   });
 
   it('is found by its reference', async () => {
-    const text = await bundleOfReport(platform, bundleOf({}).reference);
-    expect(JSON.parse(text)).toEqual(bundleOf({}));
+    const text = await fetchReportBundle(platform, createBundle({}).reference);
+    expect(JSON.parse(text)).toEqual(createBundle({}));
   });
 
   it.each(['999', 'hc-none'])('is missed in one line: %s', async (id) => {
-    await expect(bundleOfReport(platform, id)).rejects.toThrow(`Report ${id} is not there`);
+    await expect(fetchReportBundle(platform, id)).rejects.toThrow(`Report ${id} is not there`);
   });
 
   it('is not looked for where no platform answers', async () => {
-    await expect(bundleOfReport('http://127.0.0.1:1', '1')).rejects.toThrow(/npm start/);
+    await expect(fetchReportBundle('http://127.0.0.1:1', '1')).rejects.toThrow(/npm start/);
   });
 });

@@ -3,12 +3,12 @@ import { CheckExistsRequest } from '#src/contracts/sign-up.ts';
 import type { SupportBundle } from '#src/contracts/support-bundle.ts';
 import { Fault } from '#sandbox/control/fault-contract.ts';
 import { scenarios } from '#sandbox/scenarios.ts';
-import { openingPage, reproductionOf, reproductionOfScenario } from '#scripts/run/reproduction.ts';
-import { bundleOf, call, shape } from '#tests/support/bundles.ts';
+import { openingPage, createReproduction, createScenarioReproduction } from '#scripts/run/reproduction.ts';
+import { createBundle, call, shape } from '#tests/support/bundles.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
 
-const planOf = (changes: Partial<SupportBundle>) =>
-  reproductionOf(JSON.stringify(bundleOf(changes)));
+const createPlan = (changes: Partial<SupportBundle>) =>
+  createReproduction(JSON.stringify(createBundle(changes)));
 
 describe('a reproduction of a bundle', () => {
   let sandbox: Awaited<ReturnType<typeof startSandbox>>;
@@ -18,7 +18,7 @@ describe('a reproduction of a bundle', () => {
   afterAll(() => sandbox.close());
 
   it('lets each call answer as often, in the same order and as late as in the bundle', async () => {
-    const plan = planOf({
+    const plan = createPlan({
       calls: [
         call({}),
         call({ status: 503, ms: 1500, tries: 3, kind: 'serviceUnavailable' }, 2),
@@ -53,7 +53,7 @@ describe('a reproduction of a bundle', () => {
     ['a time-out of a gateway', { status: 504, ms: 90, kind: 'timeout' }, { status: 504 }],
     ['a call that was given up', { status: 0, kind: 'base' }, { kind: 'slow' }],
   ] as const)('tells %s by its fault', (_, record, fault) => {
-    const { faults } = planOf({ calls: [call(record)] });
+    const { faults } = createPlan({ calls: [call(record)] });
     expect(faults.map((one) => Fault.parse(one))).toMatchObject([fault]);
   });
 
@@ -62,7 +62,7 @@ describe('a reproduction of a bundle', () => {
       call({ method: 'GET', path: 'https://ip.example', status: -1, kind: 'network' }),
       call({ method: 'GET', path: '/things/{id}' }),
     ];
-    expect(planOf({ calls }).faults).toEqual([{ call: 'ip', kind: 'drop', wait: 0.04 }]);
+    expect(createPlan({ calls }).faults).toEqual([{ call: 'ip', kind: 'drop', wait: 0.04 }]);
   });
 
   it('opens the same step with made-up data of the same shape', () => {
@@ -73,7 +73,7 @@ describe('a reproduction of a bundle', () => {
       email: shape(40),
       phone: shape(12),
     };
-    const { person, storage, path } = planOf({ step: 3, entered });
+    const { person, storage, path } = createPlan({ step: 3, entered });
     expect(path).toBe('/info');
     expect(CheckExistsRequest.parse(person)).toEqual(person);
     expect(person.firstName).toHaveLength(2);
@@ -85,14 +85,14 @@ describe('a reproduction of a bundle', () => {
   });
 
   it('continues the wait of the visitor', () => {
-    const { faults } = planOf({ step: 3, isWaiting: true });
+    const { faults } = createPlan({ step: 3, isWaiting: true });
     expect(faults).toEqual([{ call: 'createSignUp', kind: 'lasts', seconds: 3600 }]);
   });
 
   it.each(['{}', '{"bundle":"huddle-signup","version":2}'])(
     'says what is wrong with %s',
     (text) => {
-      expect(() => reproductionOf(text)).toThrow('This is no bundle of version 1');
+      expect(() => createReproduction(text)).toThrow('This is no bundle of version 1');
     },
   );
 });
@@ -101,7 +101,7 @@ describe('a reproduction of a scenario', () => {
   it.each(scenarios.map(({ name }) => name))(
     '%s starts at Welcome and says what happens',
     (name) => {
-      const plan = reproductionOfScenario(name);
+      const plan = createScenarioReproduction(name);
       expect(plan).toMatchObject({ scenario: name, path: '/welcome', faults: [] });
       expect(plan.notes).toHaveLength(2);
       expect(openingPage(plan)).toContain('"path":"/welcome"');
@@ -109,11 +109,11 @@ describe('a reproduction of a scenario', () => {
   );
 
   it('leaves the country of a named scenario to the site, and all else filled in', () => {
-    const { person, storage } = reproductionOfScenario('ip-blocked');
+    const { person, storage } = createScenarioReproduction('ip-blocked');
     expect(JSON.parse(storage['hc.welcome'] ?? '')).toEqual({ ...person, country: '' });
   });
 
   it('names the list for a scenario that is not on it', () => {
-    expect(() => reproductionOfScenario('nothing')).toThrow(/never-created +The account/);
+    expect(() => createScenarioReproduction('nothing')).toThrow(/never-created +The account/);
   });
 });

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import type { Endpoint, ErrorStatus } from '#src/contracts/endpoint.ts';
 import { endpoints } from '#src/contracts/endpoints.ts';
 import { Fault } from '#sandbox/control/fault-contract.ts';
-import { type Scenario, scenarioOfEmail, scenarios } from '#sandbox/scenarios.ts';
+import { type Scenario, findScenarioByEmail, scenarios } from '#sandbox/scenarios.ts';
 import { buildInitialData } from '#tests/support/builders.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
-import { claimsOf, loginOf, signUpOf } from '#scripts/support/visitor.ts';
+import { readClaims, buildLogin, buildSignUp } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let visitor: ReturnType<typeof sandbox.visitor>;
@@ -39,12 +39,12 @@ describe('the list of scenarios', () => {
     const names = list.map(({ name }) => name);
     expect(new Set(names).size).toBe(15);
     for (const name of names)
-      expect(scenarioOfEmail(`jo+${name.toUpperCase()}@example.test`)?.name).toBe(name);
+      expect(findScenarioByEmail(`jo+${name.toUpperCase()}@example.test`)?.name).toBe(name);
   });
 
   it.each(['jo@example.test', 'jo+other@example.test', 'jo+create-500@example.com', ''])(
     'is not meant by %j',
-    (email) => expect(scenarioOfEmail(email)).toBeUndefined(),
+    (email) => expect(findScenarioByEmail(email)).toBeUndefined(),
   );
 
   it.each(faults)('$name asks for a fault that the platform can make', ({ fault }) => {
@@ -83,7 +83,7 @@ describe('a scenario by e-mail', () => {
     ] as const) {
       const email = `ana+${name}@example.test`;
       const { idToken } = await visitor.signIn(email);
-      const body = signUpOf({ accountId: String(claimsOf(idToken)['sub']) });
+      const body = buildSignUp({ accountId: String(readClaims(idToken)['sub']) });
       const post = path === '/user' ? {} : { body };
       const answer = await visitor.call(path === '/user' ? 'GET' : 'POST', path, {
         idToken,
@@ -94,7 +94,7 @@ describe('a scenario by e-mail', () => {
   });
 
   it('is met by the exchange of its code', async () => {
-    const { verifier, path } = loginOf({ prompt: 'create' });
+    const { verifier, path } = buildLogin({ prompt: 'create' });
     const own = sandbox.visitor();
     const { html } = await own.get(path);
     const email = 'tane+exchange-401@example.test';
@@ -102,7 +102,7 @@ describe('a scenario by e-mail', () => {
     const answer = await own.exchange(url.searchParams.get('code') ?? '', verifier);
     expect(answer.status).toBe(401);
     const { idToken } = await sandbox.visitor().signIn('tane+expired@example.test');
-    expect(Number(claimsOf(idToken)['exp']) - Number(claimsOf(idToken)['iat'])).toBe(60);
+    expect(Number(readClaims(idToken)['exp']) - Number(readClaims(idToken)['iat'])).toBe(60);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/creation.ts';
 import { signUpWholly, storedSignUps } from '#scripts/support/many-sign-ups.ts';
 import { startTwoProcesses } from '#scripts/support/two-processes.ts';
-import { PASSWORD, claimsOf, loginOf, signUpOf } from '#scripts/support/visitor.ts';
+import { PASSWORD, readClaims, buildLogin, buildSignUp } from '#scripts/support/visitor.ts';
 
 let platform: Awaited<ReturnType<typeof startTwoProcesses>>;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('two sandbox processes on one Postgres server', () => {
   it('serve one sign-up that goes back and forth between them', async () => {
     const owner = platform.visitor();
     const { idToken } = await owner.signIn('owner@stand.example');
-    const body = signUpOf({ accountId: String(claimsOf(idToken)['sub']), name: 'Shared Stand' });
+    const body = buildSignUp({ accountId: String(readClaims(idToken)['sub']), name: 'Shared Stand' });
     const headers = { 'idempotency-key': 'one' };
     const create = async () => {
       const answer = await owner.call('POST', '/orgs/signUp/', { idToken, body, headers });
@@ -44,8 +44,8 @@ describe('two sandbox processes on one Postgres server', () => {
     );
     const statuses = await Promise.all(
       owners.map(async ({ owner, idToken }) => {
-        const accountId = String(claimsOf(idToken)['sub']);
-        const body = signUpOf({ accountId, name: 'Only One' });
+        const accountId = String(readClaims(idToken)['sub']);
+        const body = buildSignUp({ accountId, name: 'Only One' });
         return (await owner.call('POST', '/orgs/signUp/', { idToken, body })).status;
       }),
     );
@@ -55,7 +55,7 @@ describe('two sandbox processes on one Postgres server', () => {
 
   it('let one code be exchanged once, whichever process is asked', async () => {
     const owner = platform.visitor();
-    const { verifier, path } = loginOf({ prompt: 'create' });
+    const { verifier, path } = buildLogin({ prompt: 'create' });
     const { html } = await owner.get(path);
     const { url } = await owner.submit(html, { email: 'c@stand.example', password: PASSWORD });
     const code = url.searchParams.get('code') ?? '';

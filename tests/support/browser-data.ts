@@ -53,5 +53,5 @@ export function featureAt(...path: readonly string[]): CompatStatement | undefin
 }
 
 /** The parts of an entry by name. */
-export const partsOf = (feature: Identifier): [string, Identifier][] =>
+export const listParts = (feature: Identifier): [string, Identifier][] =>
   Object.entries(feature).filter((part): part is [string, Identifier] => part[0] !== '__compat');

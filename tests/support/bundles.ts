@@ -1,6 +1,6 @@
 import type { CallRecord, SupportBundle } from '#src/contracts/support-bundle.ts';
 
-export const idOf = (n: number) => `6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3${n}`;
+export const createId = (n: number) => `6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3${n}`;
 /** A call of a bundle, good unless it is changed. */
 export const call = (record: Partial<CallRecord>, n = 1): CallRecord => ({
   method: 'POST',
@@ -8,17 +8,17 @@ export const call = (record: Partial<CallRecord>, n = 1): CallRecord => ({
   status: 200,
   ms: 40,
   tries: 1,
-  id: idOf(n),
+  id: createId(n),
   ...record,
 });
 export const shape = (length: number, ascii = true) => ({ length, ascii });
 
 /** A bundle of somebody on Welcome to whom nothing has happened, with changes. */
-export const bundleOf = (changes: Partial<SupportBundle>): SupportBundle => ({
+export const createBundle = (changes: Partial<SupportBundle>): SupportBundle => ({
   bundle: 'huddle-signup',
   version: 1,
   at: '2026-11-28T09:30:00.000Z',
-  reference: idOf(4),
+  reference: createId(4),
   flow: 'hc-6f6c9a4e-8c1b',
   build: { version: '1.0.0', commit: 'abc1234' },
   environment: 'production',

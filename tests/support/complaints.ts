@@ -1,5 +1,5 @@
 import type { CallRecord, SupportBundle } from '#src/contracts/support-bundle.ts';
-import { bundleOf, call, shape } from './bundles.ts';
+import { createBundle, call, shape } from './bundles.ts';
 
 /** What an owner wrote, and the bundle that came with it. */
 export type Complaint = { readonly words: string; readonly bundle: SupportBundle };
@@ -16,22 +16,22 @@ const create = (record: Partial<CallRecord>) => call({ path: '/orgs/signUp/', ..
 const user = (record: Partial<CallRecord>) => call({ method: 'GET', path: '/user', ...record });
 
 const atStep = (step: 1 | 3, changes: Partial<SupportBundle>) =>
-  bundleOf({ route: '/info', previousRoute: '/welcome', step, entered, ...changes });
+  createBundle({ route: '/info', previousRoute: '/welcome', step, entered, ...changes });
 
 export const COMPLAINTS: readonly Complaint[] = [
   {
     words: 'I press the big button and it just turns and turns',
-    bundle: bundleOf({
+    bundle: createBundle({
       calls: [call({ status: 503, ms: 950, tries: 3, kind: 'serviceUnavailable' })],
     }),
   },
   {
     words: 'It says you cannot be reached, but my internet is fine',
-    bundle: bundleOf({ calls: [call({ status: -1, ms: 30, kind: 'network' })] }),
+    bundle: createBundle({ calls: [call({ status: -1, ms: 30, kind: 'network' })] }),
   },
   {
     words: 'Our club is new and you say it exists already',
-    bundle: bundleOf({ route: '/welcome', calls: [call({ status: 409, kind: 'exists' })] }),
+    bundle: createBundle({ route: '/welcome', calls: [call({ status: 409, kind: 'exists' })] }),
   },
   {
     words: 'I have waited for ten minutes and never got in',
@@ -55,7 +55,7 @@ export const COMPLAINTS: readonly Complaint[] = [
   },
   {
     words: 'I cannot choose my country',
-    bundle: bundleOf({
+    bundle: createBundle({
       route: '/welcome',
       calls: [
         call({

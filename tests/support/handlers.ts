@@ -14,12 +14,12 @@ type Answer = Reply | ((received: Received, count: number) => Reply | Promise<Re
 const BASES = { api: env.apiUrl, auth: env.authApiUrl };
 
 /** The address of an endpoint, with `:name` for what varies. */
-export function addressOf(name: EndpointName): string {
+export function getAddress(name: EndpointName): string {
   const { service, path } = endpoints[name];
   return BASES[service] + path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-const bodyOf = async (request: Request): Promise<unknown> => {
+const readBody = async (request: Request): Promise<unknown> => {
   const text = await request.clone().text();
   return text === '' ? undefined : JSON.parse(text);
 };
@@ -42,8 +42,8 @@ export function platformAnswers(name: EndpointName, answer: Answer): Received[] 
   const endpoint = endpoints[name];
   const method = endpoint.method === 'GET' ? http.get : http.post;
   server.use(
-    method(addressOf(name), async ({ request }) => {
-      const body = await bodyOf(request);
+    method(getAddress(name), async ({ request }) => {
+      const body = await readBody(request);
       if ('request' in endpoint) endpoint.request.parse(body);
       const call = { body, headers: request.headers, url: new URL(request.url) };
       received.push(call);

@@ -7,7 +7,7 @@ const ID = String.raw`[A-Z]\d+(?:\.\d+[a-z]?)?`;
 const AT_THE_END = new RegExp(`\\[(${ID}(?:, ${ID})*)\\](?=['"\`])`, 'g');
 
 /** The ids in the titles of a source text. */
-export const idsOf = (source: string): string[] =>
+export const listIds = (source: string): string[] =>
   Array.from(source.matchAll(AT_THE_END), ([, ids = '']) => ids.split(', ')).flat();
 
 const sources = ['tests', 'e2e'].flatMap((folder) =>
@@ -17,7 +17,7 @@ const sources = ['tests', 'e2e'].flatMap((folder) =>
 );
 
 /** The ids that the titles of all tests carry. */
-export const idsInTitles: ReadonlySet<string> = new Set(sources.flatMap(idsOf));
+export const idsInTitles: ReadonlySet<string> = new Set(sources.flatMap(listIds));
 
 /** The rows of all tables of a document as their cells; the head of a table and the line under it are none. */
 export const tableRows = (document: string, firstHead: string): string[][] =>

@@ -6,7 +6,7 @@ import { createSandbox } from '#sandbox/app.ts';
 import { connectToEmbedded } from '#sandbox/data/embedded-database.ts';
 import { inMemoryFetch } from '#sandbox/in-memory-fetch.ts';
 import type { PlatformSettings } from '#sandbox/settings.ts';
-import { visitorOf } from '#scripts/support/visitor.ts';
+import { createVisitor } from '#scripts/support/visitor.ts';
 
 export const SITE = 'http://localhost:3000';
 
@@ -45,5 +45,5 @@ export async function startSandbox(changes: Partial<PlatformSettings> = {}) {
     log: (line) => log.push(line),
   });
   const fetch = inMemoryFetch(sandbox.handler);
-  return { ...sandbox, database, fetch, log, visitor: () => visitorOf(fetch) };
+  return { ...sandbox, database, fetch, log, visitor: () => createVisitor(fetch) };
 }

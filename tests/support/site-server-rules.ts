@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
 import { callback } from '#scripts/test/site-rules/address-rules.ts';
 import { ask } from '#scripts/test/site-rules/ask.ts';
-import { linesOf } from '#scripts/test/site-rules/rule.ts';
+import { formatProblems } from '#scripts/test/site-rules/rule.ts';
 import { hostRules } from '#scripts/test/site-rules/rules.ts';
 import { type Site, siteAt } from '#scripts/test/site-rules/site.ts';
 import type { Settings } from '#src/config/settings.ts';
@@ -42,7 +42,7 @@ export function itFollowsTheRules(subject: () => Subject): void {
   it.each(
     hostRules.map((rule) => ({ rule, title: [rule.faults, rule.name].filter(Boolean).join(': ') })),
   )('$title', async ({ rule }) => {
-    expect(linesOf(await rule.check(site))).toEqual([]);
+    expect(formatProblems(await rule.check(site))).toEqual([]);
   });
 
   it('R15: writes no code and no state down, whatever it refuses, and has nothing to warn of', async () => {

@@ -1,6 +1,6 @@
 import type { Identifier } from '@mdn/browser-compat-data';
 import { parseSync } from 'vite';
-import { compatData, lackedBy, partsOf } from './browser-data.ts';
+import { compatData, lackedBy, listParts } from './browser-data.ts';
 
 /** What a name can stand for: is one of them everywhere, the name says nothing. */
 type Meaning = { isEverywhere: boolean; lacking: string[] };
@@ -26,15 +26,15 @@ function note(meanings: Map<string, Meaning>, name: string, path: string, featur
 function readMeanings() {
   const globals = new Map<string, Meaning>();
   const members = new Map<string, Meaning>();
-  for (const [name, builtin] of partsOf(compatData.javascript['builtins'] as Identifier)) {
+  for (const [name, builtin] of listParts(compatData.javascript['builtins'] as Identifier)) {
     note(globals, name, name, builtin);
-    for (const [part, feature] of partsOf(builtin))
+    for (const [part, feature] of listParts(builtin))
       note(members, plainName(part), `${name}.${part}`, feature);
   }
-  for (const [name, api] of partsOf(compatData.api)) {
+  for (const [name, api] of listParts(compatData.api)) {
     note(globals, name, name, api);
     const isMet = INTERFACES.includes(name);
-    for (const [part, feature] of partsOf(api)) {
+    for (const [part, feature] of listParts(api)) {
       if (part.endsWith('_event')) continue;
       const isEverywhere = feature.__compat && lackedBy(feature.__compat).length === 0;
       if (isMet || isEverywhere) note(members, plainName(part), `${name}.${part}`, feature);
@@ -55,7 +55,7 @@ function visit(value: unknown, see: (node: SyntaxNode) => void): void {
   for (const key in value) visit((value as SyntaxNode)[key], see);
 }
 
-const nameOf = (node: unknown): string => {
+const getName = (node: unknown): string => {
   const { type, name, value } = node as { type?: string; name?: string; value?: unknown };
   if (type === 'Identifier') return name ?? '';
   return type === 'Literal' && typeof value === 'string' ? value : '';
@@ -67,12 +67,12 @@ function namesIn({ name, text }: Script) {
   const members = new Set<string>();
   visit(parseSync(name, text).program, (node) => {
     if (node.type === 'MemberExpression') {
-      members.add(nameOf(node['property']));
-      globals.add(nameOf(node['object']));
+      members.add(getName(node['property']));
+      globals.add(getName(node['object']));
     }
     if (node.type === 'CallExpression' || node.type === 'NewExpression')
-      globals.add(nameOf(node['callee']));
-    if (node.type === 'UnaryExpression') globals.add(nameOf(node['argument']));
+      globals.add(getName(node['callee']));
+    if (node.type === 'UnaryExpression') globals.add(getName(node['argument']));
   });
   return { globals, members };
 }

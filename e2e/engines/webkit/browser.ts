@@ -32,7 +32,7 @@ export async function openBrowser({ driver, binary, args, bundle, ...rest }: Bro
   const listeners: ((page: EnginePage) => void)[] = [];
   const pages: EnginePage[] = [];
 
-  async function pageOf(handle: string): Promise<EnginePage> {
+  async function openPage(handle: string): Promise<EnginePage> {
     const window: EngineWindow = engineWindow(session, { handle, bundle }, (complaint) =>
       page.complain(complaint),
     );
@@ -50,11 +50,11 @@ export async function openBrowser({ driver, binary, args, bundle, ...rest }: Bro
       listeners.push(listener);
     },
     async newPage(): Promise<EnginePage> {
-      if (pages.length === 0) return pageOf(await session.send<string>('GET', '/window'));
+      if (pages.length === 0) return openPage(await session.send<string>('GET', '/window'));
       const { handle } = await session.send<{ handle: string }>('POST', '/window/new', {
         type: 'window',
       });
-      return pageOf(handle);
+      return openPage(handle);
     },
     async close(): Promise<void> {
       await session.send('DELETE', '');

@@ -22,16 +22,16 @@ const KEYS: Readonly<Record<string, string>> = {
 
 type KeyAction = { readonly type: 'keyDown' | 'keyUp'; readonly value: string };
 
-function keyOf(name: string): string {
+function getKey(name: string): string {
   const value = KEYS[name] ?? name;
   if (Array.from(value).length !== 1) throw new Error(`There is no key "${name}".`);
   return value;
 }
 
 /** @returns the presses and releases of `Shift+Tab`, `a`, `Enter` */
-export function pressOf(chord: string): KeyAction[] {
+export function toPress(chord: string): KeyAction[] {
   const names = chord === '+' ? ['+'] : chord.split('+');
-  const values = names.map(keyOf);
+  const values = names.map(getKey);
   return [
     ...values.map((value) => ({ type: 'keyDown' as const, value })),
     ...values.toReversed().map((value) => ({ type: 'keyUp' as const, value })),
@@ -39,7 +39,7 @@ export function pressOf(chord: string): KeyAction[] {
 }
 
 /** @returns the presses and releases that type a text */
-export const typingOf = (text: string): KeyAction[] =>
+export const toTyping = (text: string): KeyAction[] =>
   Array.from(text).flatMap((value): KeyAction[] => [
     { type: 'keyDown', value },
     { type: 'keyUp', value },

@@ -1,7 +1,7 @@
 import { Actions } from './actions.ts';
 import type { Observation } from './in-page/observe.ts';
-import { pressOf, typingOf } from './keys.ts';
-import { type Pattern, type Step, patternOf } from './steps.ts';
+import { toPress, toTyping } from './keys.ts';
+import { type Pattern, type Step, toPattern } from './steps.ts';
 import { ACTION_MS, lookUntil } from './until.ts';
 import type { EngineWindow } from './window.ts';
 
@@ -17,7 +17,7 @@ function roleStep(role: string, { name, exact, ...rest }: RoleOptions): Step {
     by: 'role',
     role,
     states,
-    ...(name === undefined ? {} : { name: patternOf(name, exact) }),
+    ...(name === undefined ? {} : { name: toPattern(name, exact) }),
   };
 }
 
@@ -34,7 +34,7 @@ export class Finder {
     return new EngineLocator(this.window, [...this.steps, ...steps]);
   }
   private byText(by: 'label' | 'text', text: string | RegExp, options: TextOptions = {}) {
-    return this.next({ by, text: patternOf(text, options.exact) });
+    return this.next({ by, text: toPattern(text, options.exact) });
   }
 
   locator(selector: string) {
@@ -67,7 +67,7 @@ export class EngineLocator extends Finder {
     return this.nth(-1);
   }
   filter({ hasText }: { hasText: string | RegExp }) {
-    const text: Pattern = patternOf(hasText);
+    const text: Pattern = toPattern(hasText);
     return this.next({ by: 'filter', text });
   }
 
@@ -83,7 +83,7 @@ export class EngineLocator extends Finder {
   }
   async boundingBox() {
     await this.actions.aim('there');
-    return this.window.call('boxOf', this.steps);
+    return this.window.call('getBox', this.steps);
   }
   private async present(): Promise<Observation> {
     await this.actions.aim('there');
@@ -148,10 +148,10 @@ export class EngineLocator extends Finder {
   }
   async press(chord: string) {
     await this.focus();
-    await this.window.act('key', pressOf(chord));
+    await this.window.act('key', toPress(chord));
   }
   async pressSequentially(text: string) {
     await this.focus();
-    await this.window.act('key', typingOf(text));
+    await this.window.act('key', toTyping(text));
   }
 }

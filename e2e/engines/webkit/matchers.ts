@@ -2,7 +2,7 @@ import type { ExpectMatcherState, MatcherReturnType } from '@playwright/test';
 import type { Observation } from './in-page/observe.ts';
 import type { EngineLocator } from './locator.ts';
 import type { EnginePage } from './page.ts';
-import { collapse, isMatch, patternOf } from './steps.ts';
+import { collapse, isMatch, toPattern } from './steps.ts';
 import { lookUntil } from './until.ts';
 
 type Text = string | RegExp;
@@ -31,7 +31,7 @@ async function settle(
 }
 
 const isText = (wanted: Text, actual: string, exact = true): Look => ({
-  pass: isMatch(patternOf(wanted, exact), actual),
+  pass: isMatch(toPattern(wanted, exact), actual),
   actual,
 });
 
@@ -53,14 +53,14 @@ const lookAt = (locator: EngineLocator, check: Check) => async () => {
 };
 
 /** WebKit itself says what the name is, as a screen reader gets it (WebDriver 2, 12.4.9). */
-async function nameOf(locator: EngineLocator): Promise<string | null> {
+async function readName(locator: EngineLocator): Promise<string | null> {
   const seen = await locator.observe();
   const id = seen?.element ? Object.values(seen.element)[0] : undefined;
   if (typeof id !== 'string') return null;
   return locator.window.send<string>('GET', `/element/${id}/computedlabel`).catch(() => null);
 }
 
-const addressOf = (page: EnginePage, wanted: Text) =>
+const toAddress = (page: EnginePage, wanted: Text) =>
   typeof wanted === 'string' ? page.absolute(wanted) : wanted;
 
 /** Playwright's matchers for pages and locators in WebKit; each looks until it holds or the time is over. */
@@ -151,7 +151,7 @@ export const matchers = {
   },
   toHaveAccessibleName(this: ExpectMatcherState, locator: EngineLocator, wanted: Text) {
     const look = async () => {
-      const name = await nameOf(locator);
+      const name = await readName(locator);
       return name === null ? { pass: false, actual: 'not there' } : isText(wanted, name);
     };
     return settle(this, look, wanted);
@@ -164,7 +164,7 @@ export const matchers = {
     );
   },
   toHaveURL(this: ExpectMatcherState, page: EnginePage, wanted: Text) {
-    const look = async () => isText(addressOf(page, wanted), await page.readUrl());
+    const look = async () => isText(toAddress(page, wanted), await page.readUrl());
     return settle(this, look, wanted);
   },
   toHaveTitle(this: ExpectMatcherState, page: EnginePage, wanted: Text) {

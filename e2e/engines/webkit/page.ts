@@ -1,5 +1,5 @@
 import { clicksAt, moveTo } from './actions.ts';
-import { pressOf, typingOf } from './keys.ts';
+import { toPress, toTyping } from './keys.ts';
 import { Finder } from './locator.ts';
 import type { Complaint } from './in-page/complaints.ts';
 import { DriverError } from './session.ts';
@@ -110,10 +110,10 @@ export class EnginePage extends Finder {
   }
 
   readonly keyboard = {
-    press: (chord: string) => this.window.act('key', pressOf(chord)),
-    type: (text: string) => this.window.act('key', typingOf(text)),
-    down: (key: string) => this.window.act('key', pressOf(key).slice(0, 1)),
-    up: (key: string) => this.window.act('key', pressOf(key).slice(1)),
+    press: (chord: string) => this.window.act('key', toPress(chord)),
+    type: (text: string) => this.window.act('key', toTyping(text)),
+    down: (key: string) => this.window.act('key', toPress(key).slice(0, 1)),
+    up: (key: string) => this.window.act('key', toPress(key).slice(1)),
   };
   readonly mouse = {
     click: (x: number, y: number) => this.window.act('pointer', clicksAt({ x, y }, 1)),

@@ -17,7 +17,7 @@ export type Step =
   | { readonly by: 'nth'; readonly index: number };
 
 /** @returns the pattern of a text or regular expression as Playwright's locators take it */
-export const patternOf = (wanted: string | RegExp, exact = false): Pattern =>
+export const toPattern = (wanted: string | RegExp, exact = false): Pattern =>
   typeof wanted === 'string'
     ? { text: wanted, exact }
     : { source: wanted.source, flags: wanted.flags };

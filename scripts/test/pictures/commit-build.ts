@@ -8,7 +8,7 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
  * The whole hash of a commit.
  * @throws Error when there is none of that name
  */
-export function commitOf(name: string): string {
+export function resolveCommit(name: string): string {
   try {
     return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
   } catch {

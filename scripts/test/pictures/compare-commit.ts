@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readJourneyStack } from '#scripts/support/local-stack.ts';
-import { buildCommit, commitOf } from './commit-build.ts';
+import { buildCommit, resolveCommit } from './commit-build.ts';
 import { comparePictures } from './compare-pictures.ts';
-import { comparisonPage, summaryOf } from './comparison-page.ts';
+import { comparisonPage, formatSummary } from './comparison-page.ts';
 
 const REPORT = resolve('reports/pictures');
 const KEPT = resolve('.data/pictures');
@@ -18,7 +18,7 @@ type Pictures = {
 const SAME_VISITORS = { E2E_SAME_VISITORS: '1' };
 
 /** The pictures of a commit, made once a day: the pages show the date. */
-async function picturesOf(commit: string, { take, areAll }: Pictures): Promise<string> {
+async function takePictures(commit: string, { take, areAll }: Pictures): Promise<string> {
   const folder = join(KEPT, `${commit}-${new Date().toISOString().slice(0, 10)}`);
   const done = join(folder, 'done');
   if (areAll && existsSync(done)) return folder;
@@ -40,8 +40,8 @@ async function picturesOf(commit: string, { take, areAll }: Pictures): Promise<s
  * @throws Error when there is no such commit, or it cannot be built
  */
 export async function compareWith(name: string, pictures: Pictures): Promise<number> {
-  const commit = commitOf(name);
-  const before = await picturesOf(commit, pictures);
+  const commit = resolveCommit(name);
+  const before = await takePictures(commit, pictures);
   const [after, differences] = [join(REPORT, 'after'), join(REPORT, 'differences')];
   rmSync(REPORT, { recursive: true, force: true });
   mkdirSync(REPORT, { recursive: true });
@@ -52,7 +52,7 @@ export async function compareWith(name: string, pictures: Pictures): Promise<num
     join(REPORT, 'index.html'),
     comparisonPage(commit.slice(0, 7), comparisons, places),
   );
-  console.log(`\n${summaryOf(comparisons)}.\n${join(REPORT, 'index.html')}`);
+  console.log(`\n${formatSummary(comparisons)}.\n${join(REPORT, 'index.html')}`);
   const isSame = comparisons.every(({ state }) => state === 'same');
   return code === 0 && isSame ? 0 : 1;
 }

@@ -26,7 +26,7 @@ function section({ name, state, pixels }: Comparison, places: Places): string {
 }
 
 /** How many pictures there are of each kind, in words. */
-export function summaryOf(comparisons: readonly Comparison[]): string {
+export function formatSummary(comparisons: readonly Comparison[]): string {
   const count = (state: Comparison['state']) =>
     comparisons.filter((one) => one.state === state).length;
   return `${comparisons.length} pictures: ${count('different')} differ, ${count('same')} are the same, ${count('only before')} only before, ${count('only after')} only after`;
@@ -50,7 +50,7 @@ export function comparisonPage(
 <title>Compared with ${commit}</title>
 <style>${STYLE}</style>
 <h1>Compared with ${commit}</h1>
-<p>${summaryOf(comparisons)}.</p>
+<p>${formatSummary(comparisons)}.</p>
 ${sections}
 </html>
 `;

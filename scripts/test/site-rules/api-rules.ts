@@ -12,7 +12,7 @@ const SENT = ['x-hostname', 'x-app-version', 'x-api-version', 'x-request-id', 'c
 /** What the site reads of an answer: beside the body. */
 const READ = ['Date', 'Retry-After'];
 
-const baseOf = ({ settings }: Site) => settings.apiUrl.replace(/\/$/, '');
+const getBase = ({ settings }: Site) => settings.apiUrl.replace(/\/$/, '');
 
 /** `.example` is nobody's (RFC 2606): what the checked-in settings have until they are filled in. */
 export const isPlaceholder = (url: string): boolean => new URL(url).hostname.endsWith('.example');
@@ -50,7 +50,7 @@ const isAllowed = (value: string | null, origin: string) => value === origin || 
 async function checkOrigin(site: Site): Promise<Problem[]> {
   requireRealApi(site);
   const { origin } = new URL(site.url);
-  const { headers } = await ask(baseOf(site) + endpoints.countries.path, {
+  const { headers } = await ask(getBase(site) + endpoints.countries.path, {
     headers: { Origin: origin },
   });
   const allowed = headers.get('Access-Control-Allow-Origin');
@@ -81,7 +81,7 @@ const PREFLIGHTS: readonly Preflight[] = Object.values(endpoints)
 
 async function checkPreflight(site: Site, { method, path, sent }: Preflight): Promise<Problem[]> {
   const { origin } = new URL(site.url);
-  const { status, headers } = await ask(baseOf(site) + path, {
+  const { status, headers } = await ask(getBase(site) + path, {
     method: 'OPTIONS',
     headers: {
       Origin: origin,
@@ -117,7 +117,7 @@ async function checkPreflights(site: Site): Promise<Problem[]> {
 
 async function checkClock(site: Site): Promise<Problem[]> {
   requireRealApi(site);
-  const { headers } = await ask(baseOf(site) + endpoints.countries.path, {});
+  const { headers } = await ask(getBase(site) + endpoints.countries.path, {});
   return skewProblem('the API', headers.get('Date'));
 }
 

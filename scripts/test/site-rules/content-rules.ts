@@ -1,19 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Problem, Rule } from './rule.ts';
-import { ROUTES, type Site, assetsOf, each, publicFilesOf } from './site.ts';
+import { ROUTES, type Site, findAssets, each, listPublicFiles } from './site.ts';
 import { requireThisBuild } from './version-rule.ts';
 
-const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1] ?? '(none)';
-const headingOf = (html: string) =>
+const readTitle = (html: string) => /<title>([^<]*)/.exec(html)?.[1] ?? '(none)';
+const readHeading = (html: string) =>
   (/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '(none)').replaceAll(/<[^>]+>/g, '').trim();
-const countOf = (html: string, text: string) => html.split(text).length - 1;
+const countText = (html: string, text: string) => html.split(text).length - 1;
 
 /** In what two pages differ, the plainest thing first. */
-function differenceOf(html: string, wanted: string): string {
-  for (const [part, read] of Object.entries({ title: titleOf, heading: headingOf }))
+function describeDifference(html: string, wanted: string): string {
+  for (const [part, read] of Object.entries({ title: readTitle, heading: readHeading }))
     if (read(html) !== read(wanted)) return `its ${part} is "${read(html)}", not "${read(wanted)}"`;
   for (const tag of ['script', 'style', 'link', 'meta', 'iframe']) {
-    const more = countOf(html, `<${tag}`) - countOf(wanted, `<${tag}`);
+    const more = countText(html, `<${tag}`) - countText(wanted, `<${tag}`);
     if (more !== 0) return `it has ${Math.abs(more)} <${tag}> ${more > 0 ? 'more' : 'less'}`;
   }
   const place = Array.from(wanted).findIndex((letter, index) => html[index] !== letter);
@@ -28,9 +28,9 @@ async function checkPages(site: Site): Promise<Problem[]> {
     const type = headers['content-type'];
     if (type !== 'text/html; charset=utf-8')
       return [{ what: `a page is sent as ${type}, not text/html; charset=utf-8`, where: path }];
-    const wanted = site.fileOf(file);
+    const wanted = site.readFile(file);
     if (body.equals(wanted)) return [];
-    const difference = differenceOf(body.toString(), wanted.toString());
+    const difference = describeDifference(body.toString(), wanted.toString());
     return [{ what: `this is not the page of the build: ${difference}`, where: path }];
   });
 }
@@ -38,12 +38,12 @@ async function checkPages(site: Site): Promise<Problem[]> {
 /** Every file of the build, but for `version.json`, which says when it was made. */
 async function checkFiles(site: Site): Promise<Problem[]> {
   await requireThisBuild(site);
-  const files = publicFilesOf(site.build).filter((path) => path !== '/version.json');
+  const files = listPublicFiles(site.build).filter((path) => path !== '/version.json');
   return each(files, async (path) => {
     const { status, body, headers } = await site.get(path);
     if (status !== 200)
       return [{ what: `a file of the build is answered with ${status}`, where: path }];
-    if (body.equals(site.fileOf(path))) return [];
+    if (body.equals(site.readFile(path))) return [];
     const isPage = headers['content-type']?.startsWith('text/html') ?? false;
     return [
       {
@@ -60,7 +60,7 @@ const ENCODINGS = [
   { accepted: 'identity', name: undefined, decode: (body: Buffer) => body },
 ];
 
-function isCopyOf(body: Buffer, decode: (body: Buffer) => Buffer, plain: Buffer): boolean {
+function isCopy(body: Buffer, decode: (body: Buffer) => Buffer, plain: Buffer): boolean {
   try {
     return decode(body).equals(plain);
   } catch {
@@ -70,7 +70,7 @@ function isCopyOf(body: Buffer, decode: (body: Buffer) => Buffer, plain: Buffer)
 
 /** Each text comes compressed as the browser takes it, and is the same text. */
 async function checkCompression(site: Site): Promise<Problem[]> {
-  const { script, style } = await assetsOf(site);
+  const { script, style } = await findAssets(site);
   const files = [script, style, '/flags/nz3x2.svg', '/manifest.webmanifest', '/licences.txt'];
   const asked = ['/welcome', ...files].flatMap((path) => ENCODINGS.map((how) => ({ path, how })));
   return each(asked, async ({ path, how }) => {
@@ -84,7 +84,7 @@ async function checkCompression(site: Site): Promise<Problem[]> {
       return [{ what: `for "${how.accepted}" it comes as ${given}, not ${wanted}`, where: path }];
     }
     const problems: Problem[] = [];
-    if (!isCopyOf(body, how.decode, plain))
+    if (!isCopy(body, how.decode, plain))
       problems.push({ what: `the copy for "${how.accepted}" is not the same text`, where: path });
     if (!/accept-encoding/i.test(headers.vary ?? ''))
       problems.push({ what: 'Vary does not name Accept-Encoding', where: path });
@@ -101,7 +101,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 };
 
 async function checkTypes(site: Site): Promise<Problem[]> {
-  const { script, style, font } = await assetsOf(site);
+  const { script, style, font } = await findAssets(site);
   const types: [string, RegExp][] = [
     [script, /^(text|application)\/javascript/],
     [style, /^text\/css/],

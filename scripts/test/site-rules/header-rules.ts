@@ -1,14 +1,14 @@
-import { headersOf } from '#scripts/build/header-files.ts';
+import { buildHeaders } from '#scripts/build/header-files.ts';
 import { securityHeaders } from '#scripts/build/security-headers.ts';
 import type { Answer } from './ask.ts';
 import type { Problem, Rule } from './rule.ts';
-import { HIDDEN, MISSING, ROUTES, type Site, assetsOf, each, samplesOf } from './site.ts';
+import { HIDDEN, MISSING, ROUTES, type Site, findAssets, each, listSamples } from './site.ts';
 
 const POLICY = 'Content-Security-Policy';
 
 /** What is asked for, and the status that it must have. */
-async function statusesOf(site: Site): Promise<[path: string, status: number][]> {
-  const found = [...(await samplesOf(site)), ...Object.keys(ROUTES)];
+async function listStatuses(site: Site): Promise<[path: string, status: number][]> {
+  const found = [...(await listSamples(site)), ...Object.keys(ROUTES)];
   return [
     ...found.map((path): [string, number] => [path, 200]),
     ...[...MISSING, ...HIDDEN].map((path): [string, number] => [path, 404]),
@@ -16,7 +16,7 @@ async function statusesOf(site: Site): Promise<[path: string, status: number][]>
 }
 
 async function checkStatus(site: Site): Promise<Problem[]> {
-  return each(await statusesOf(site), async ([path, wanted]) => {
+  return each(await listStatuses(site), async ([path, wanted]) => {
     const { status, headers } = await site.get(path);
     if (status === wanted) return [];
     const kind = wanted === 404 ? ` (${headers['content-type'] ?? 'no type'})` : '';
@@ -27,7 +27,7 @@ async function checkStatus(site: Site): Promise<Problem[]> {
 /** Every header that the build asks for but the policy, which policy-rules.ts judges. */
 async function checkSecurity(site: Site): Promise<Problem[]> {
   const { [POLICY]: _policy, ...wanted } = securityHeaders(site.settings, '');
-  return each(await statusesOf(site), async ([path]) => {
+  return each(await listStatuses(site), async ([path]) => {
     const { headers } = await site.get(path);
     return Object.entries(wanted).flatMap(([name, value]): Problem[] => {
       const given = headers[name.toLowerCase()];
@@ -39,11 +39,11 @@ async function checkSecurity(site: Site): Promise<Problem[]> {
 }
 
 async function checkCaching(site: Site): Promise<Problem[]> {
-  return each(await statusesOf(site), async ([path, wanted]) => {
+  return each(await listStatuses(site), async ([path, wanted]) => {
     const { status, headers } = await site.get(path);
     if (status !== wanted) return [];
     const kept = wanted === 404 ? '/' : path.replace(/\?.*/, '');
-    const { 'Cache-Control': caching } = headersOf(kept, site.settings, site.build);
+    const { 'Cache-Control': caching } = buildHeaders(kept, site.settings, site.build);
     const given = headers['cache-control'] ?? 'missing';
     return given === caching
       ? []
@@ -55,7 +55,7 @@ const isSame = (one: Answer, other: Answer, names: readonly string[]) =>
   names.every((name) => one.headers[name] === other.headers[name]);
 
 async function checkHead(site: Site): Promise<Problem[]> {
-  const paths = ['/welcome', (await assetsOf(site)).script, '/assets/gone.js'];
+  const paths = ['/welcome', (await findAssets(site)).script, '/assets/gone.js'];
   return each(paths, async (path) => {
     const [head, whole] = [await site.get(path, { method: 'HEAD' }), await site.get(path)];
     const names = ['content-security-policy', 'cache-control', 'content-type'];
@@ -67,7 +67,7 @@ async function checkHead(site: Site): Promise<Problem[]> {
 }
 
 async function checkRevalidation(site: Site): Promise<Problem[]> {
-  return each(['/welcome', (await assetsOf(site)).script], async (path) => {
+  return each(['/welcome', (await findAssets(site)).script], async (path) => {
     const whole = await site.get(path);
     const { etag } = whole.headers;
     if (!etag) return [{ what: 'there is no ETag', where: path }];

@@ -4,7 +4,7 @@ import { type Site, each } from './site.ts';
 type Icon = { readonly src: string; readonly sizes?: string; readonly type?: string };
 
 /** Width and height stand at fixed places of a PNG's first chunk (PNG specification, 11.2.2). */
-const sizeOfPng = (body: Buffer): string =>
+const readPngSize = (body: Buffer): string =>
   body.length < 24 ? 'no picture' : `${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`;
 
 async function checkIcon(site: Site, { src, sizes, type }: Icon): Promise<Problem[]> {
@@ -13,12 +13,12 @@ async function checkIcon(site: Site, { src, sizes, type }: Icon): Promise<Proble
   const given = headers['content-type'] ?? '';
   if (type && !given.startsWith(type))
     return [{ what: `an icon is sent as ${given}, not ${type}`, where: src }];
-  if (type !== 'image/png' || !sizes || sizeOfPng(body) === sizes) return [];
-  return [{ what: `an icon is ${sizeOfPng(body)}, not ${sizes}`, where: src }];
+  if (type !== 'image/png' || !sizes || readPngSize(body) === sizes) return [];
+  return [{ what: `an icon is ${readPngSize(body)}, not ${sizes}`, where: src }];
 }
 
 /** The icons of the page: of tabs, of home screens, and the picture of shared links. */
-function iconsOf(html: string): Icon[] {
+function listIcons(html: string): Icon[] {
   const links = html.match(/<link rel="(?:apple-touch-)?icon"[^>]*>/g) ?? [];
   const image = /property="og:image"\s+content="([^"]+)"/.exec(html)?.[1];
   const hrefs = links.map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? '/');
@@ -35,7 +35,7 @@ async function checkIcons(site: Site): Promise<Problem[]> {
     return [{ what: 'the manifest is no JSON' }];
   }
   const page = (await site.get('/welcome')).body.toString();
-  return each([...(manifest.icons ?? []), ...iconsOf(page)], (icon) => checkIcon(site, icon));
+  return each([...(manifest.icons ?? []), ...listIcons(page)], (icon) => checkIcon(site, icon));
 }
 
 export const iconRules: readonly Rule[] = [

@@ -13,7 +13,7 @@ const linksIn = (html: string) =>
     href.replaceAll('&amp;', '&'),
   );
 
-const statusOf = async (site: Site, { origin, pathname, search, href }: URL) =>
+const fetchStatus = async (site: Site, { origin, pathname, search, href }: URL) =>
   origin === site.url
     ? (await site.get(pathname + search)).status
     : (await fetch(href, { signal: AbortSignal.timeout(TIMEOUT_MS) })).status;
@@ -21,7 +21,7 @@ const statusOf = async (site: Site, { origin, pathname, search, href }: URL) =>
 async function checkLink(site: Site, url: URL): Promise<Problem[]> {
   const { href } = url;
   try {
-    const status = await statusOf(site, url);
+    const status = await fetchStatus(site, url);
     if (status < 400 || REFUSES_PROGRAMS.includes(status)) return [];
     return [{ what: `a link is answered with ${status}`, where: href }];
   } catch {

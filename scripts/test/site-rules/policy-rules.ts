@@ -1,10 +1,10 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { pagesOf } from '#scripts/build/header-files.ts';
-import { contentSecurityPolicy, inlineHashesOf } from '#scripts/build/security-headers.ts';
+import { readPages } from '#scripts/build/header-files.ts';
+import { contentSecurityPolicy, hashInline } from '#scripts/build/security-headers.ts';
 import { NotChecked, type Problem, type Rule } from './rule.ts';
-import { MISSING, ROUTES, type Site, assetsOf, each } from './site.ts';
+import { MISSING, ROUTES, type Site, findAssets, each } from './site.ts';
 import { isThisBuild } from './version-rule.ts';
 
 const policyAt = async (site: Site, path: string): Promise<string> =>
@@ -12,7 +12,7 @@ const policyAt = async (site: Site, path: string): Promise<string> =>
 
 type Directives = ReadonlyMap<string, ReadonlySet<string>>;
 
-const directivesOf = (policy: string): Directives =>
+const parseDirectives = (policy: string): Directives =>
   new Map(
     policy
       .split(';')
@@ -23,7 +23,7 @@ const directivesOf = (policy: string): Directives =>
 /** In which directives a policy is not the wanted one; the order of values says nothing. */
 export function policyDifference(given: string, wanted: string): string[] {
   if (given === '') return ['Content-Security-Policy is missing'];
-  const [is, must] = [directivesOf(given), directivesOf(wanted)];
+  const [is, must] = [parseDirectives(given), parseDirectives(wanted)];
   const names = [...new Set([...must.keys(), ...is.keys()])];
   return names.flatMap((name) => {
     const lacking = [...(must.get(name) ?? [])].filter((value) => !is.get(name)?.has(value));
@@ -44,10 +44,10 @@ export function policyDifference(given: string, wanted: string): string[] {
 async function checkInlined(site: Site): Promise<Problem[]> {
   return each(Object.keys(ROUTES), async (path) => {
     const { body, headers } = await site.get(path);
-    const directives = directivesOf(String(headers['content-security-policy'] ?? ''));
+    const directives = parseDirectives(String(headers['content-security-policy'] ?? ''));
     return (['script', 'style'] as const).flatMap((tag) => {
       const allowed = directives.get(`${tag}-src`);
-      const refused = inlineHashesOf(body.toString(), tag).filter((hash) => !allowed?.has(hash));
+      const refused = hashInline(body.toString(), tag).filter((hash) => !allowed?.has(hash));
       return refused.map(() => ({
         what: `the policy refuses a <${tag}> of the page`,
         where: path,
@@ -58,8 +58,8 @@ async function checkInlined(site: Site): Promise<Problem[]> {
 
 async function checkPolicy(site: Site): Promise<Problem[]> {
   if (!(await isThisBuild(site))) return checkInlined(site);
-  const wanted = contentSecurityPolicy(site.settings, pagesOf(site.build));
-  const paths = [...Object.keys(ROUTES), (await assetsOf(site)).script, MISSING[0] ?? '/'];
+  const wanted = contentSecurityPolicy(site.settings, readPages(site.build));
+  const paths = [...Object.keys(ROUTES), (await findAssets(site)).script, MISSING[0] ?? '/'];
   return each(paths, async (path) =>
     policyDifference(await policyAt(site, path), wanted).map((what) => ({ what, where: path })),
   );

@@ -28,7 +28,7 @@ export type Verdict = {
 const NAMED_PATHS = 3;
 
 /** One line for each thing that is wrong, with the first paths where it is. */
-export function linesOf(problems: readonly Problem[]): string[] {
+export function formatProblems(problems: readonly Problem[]): string[] {
   const places = new Map<string, string[]>();
   for (const { what, where } of problems)
     places.set(what, [...(places.get(what) ?? []), ...(where === undefined ? [] : [where])]);
@@ -39,9 +39,9 @@ export function linesOf(problems: readonly Problem[]): string[] {
   });
 }
 
-async function verdictOf({ name, check }: Rule, site: Site): Promise<Verdict> {
+async function applyRule({ name, check }: Rule, site: Site): Promise<Verdict> {
   try {
-    const lines = linesOf(await check(site));
+    const lines = formatProblems(await check(site));
     return { rule: name, state: lines.length === 0 ? 'ok' : 'failed', lines };
   } catch (error) {
     const { message } = error as Error;
@@ -56,6 +56,6 @@ async function verdictOf({ name, check }: Rule, site: Site): Promise<Verdict> {
 /** Holds a site to rules, one after the other. A rule that cannot be tried because of an error has failed. */
 export async function checkRules(rules: readonly Rule[], site: Site): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  for (const rule of rules) verdicts.push(await verdictOf(rule, site));
+  for (const rule of rules) verdicts.push(await applyRule(rule, site));
   return verdicts;
 }

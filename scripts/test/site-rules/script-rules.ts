@@ -7,7 +7,7 @@ const SCRIPT_NAME = /[\w.-]+-[\w-]{8}\.js/g;
 const namesIn = (text: string) => Array.from(text.matchAll(SCRIPT_NAME), ([name]) => name);
 
 /** Every script that the site has, as it is deployed: those that its pages name, and those that these name. */
-async function scriptsOf(site: Site): Promise<ReadonlyMap<string, string>> {
+async function fetchScripts(site: Site): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   let wanted = await each(Object.keys(ROUTES), async (path) =>
     namesIn((await site.get(path)).body.toString()),
@@ -26,7 +26,7 @@ async function scriptsOf(site: Site): Promise<ReadonlyMap<string, string>> {
 }
 
 async function checkSourceMaps(site: Site): Promise<Problem[]> {
-  const scripts = await scriptsOf(site);
+  const scripts = await fetchScripts(site);
   return each([...scripts], async ([path, text]) => {
     if (/\bsourceMappingURL=/.test(text)) return [{ what: 'it names a source map', where: path }];
     const { status } = await site.get(`${path}.map`);
@@ -40,7 +40,7 @@ const TEST_WORDS = ['__sandbox', 'X-Sandbox-Run', '/reproduce'];
 async function checkSandboxCode(site: Site): Promise<Problem[]> {
   if (site.settings.appEnv !== 'production')
     throw new NotChecked('it is asked of production alone');
-  return [...(await scriptsOf(site))].flatMap(([path, text]) =>
+  return [...(await fetchScripts(site))].flatMap(([path, text]) =>
     TEST_WORDS.filter((word) => text.includes(word)).map((word) => ({
       what: `it has "${word}"`,
       where: path,

@@ -14,7 +14,7 @@ export type Site = {
   /** Asks the site, over connections that are kept. */
   readonly get: (path: string, options?: AskOptions) => Promise<Answer>;
   /** A file of the build by its path on the site. */
-  readonly fileOf: (path: string) => Buffer;
+  readonly readFile: (path: string) => Buffer;
 };
 
 const AT_ONCE = 8;
@@ -39,7 +39,7 @@ export function siteAt(facts: Pick<Site, 'url' | 'build' | 'settings'>): Site {
   return {
     ...facts,
     get: (path, how = {}) => askTwice(() => ask(facts.url, path, { agent, ...how })),
-    fileOf: (path) => readFileSync(join(facts.build, path)),
+    readFile: (path) => readFileSync(join(facts.build, path)),
   };
 }
 
@@ -59,7 +59,7 @@ export async function each<Item, Found>(
 }
 
 /** The files of the build that everybody may ask for, by their paths on the site. */
-export const publicFilesOf = (build: string): string[] =>
+export const listPublicFiles = (build: string): string[] =>
   readdirSync(build, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -98,7 +98,7 @@ const first = (paths: readonly string[], ending: string) =>
   paths.find((path) => path.endsWith(ending)) ?? `/assets/none${ending}`;
 
 /** A script, a style sheet and a font of the site as it is deployed: those that its Welcome page names. */
-export async function assetsOf(site: Site) {
+export async function findAssets(site: Site) {
   const { body } = await site.get('/welcome');
   const named = Array.from(body.toString().matchAll(/\/assets\/[\w.-]+/g), ([path]) => path);
   return {
@@ -109,8 +109,8 @@ export async function assetsOf(site: Site) {
 }
 
 /** A file of each kind. */
-export async function samplesOf(site: Site): Promise<string[]> {
-  const assets = Object.values(await assetsOf(site));
+export async function listSamples(site: Site): Promise<string[]> {
+  const assets = Object.values(await findAssets(site));
   const others = ['/flags/nz3x2.svg', '/og-image.png', '/robots.txt', '/version.json'];
   return [...assets, ...others, '/manifest.webmanifest', '/licences.txt'];
 }

@@ -4,14 +4,14 @@ import type { Site } from './site.ts';
 const COMPARED = ['app', 'version', 'commit', 'env', 'apiVersion'] as const;
 type About = Partial<Record<(typeof COMPARED)[number], string>>;
 
-const aboutOf = (text: Buffer): About => JSON.parse(text.toString()) as About;
+const parseAbout = (text: Buffer): About => JSON.parse(text.toString()) as About;
 
 async function compare(site: Site): Promise<Problem[]> {
   const { status, body } = await site.get('/version.json');
   if (status !== 200) return [{ what: `/version.json is answered with ${status}` }];
-  const wanted = aboutOf(site.fileOf('/version.json'));
+  const wanted = parseAbout(site.readFile('/version.json'));
   try {
-    const deployed = aboutOf(body);
+    const deployed = parseAbout(body);
     return COMPARED.filter((key) => deployed[key] !== wanted[key]).map((key) => ({
       what: `the deployed build has the ${key} ${deployed[key] ?? '(none)'}, this checkout has ${wanted[key]}`,
     }));

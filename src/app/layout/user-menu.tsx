@@ -6,13 +6,13 @@ import { IconLogout, IconPerson } from '#src/ui/late-icons.tsx';
 
 type Person = Pick<Identity, 'name' | 'firstName' | 'lastName'>;
 
-const nameOf = ({ name, firstName, lastName }: Person): string =>
+const formatName = ({ name, firstName, lastName }: Person): string =>
   name || [firstName, lastName].filter(Boolean).join(' ');
 
 /** What the user is called. An account that has just been made may know no name: Welcome has asked for it. */
-function nameOfUser({ identities }: User): string {
+function getUserName({ identities }: User): string {
   const { firstName, lastName } = readInitialData() ?? {};
-  return nameOf(identities?.[0] ?? {}) || nameOf({ firstName, lastName });
+  return formatName(identities?.[0] ?? {}) || formatName({ firstName, lastName });
 }
 
 async function signOut() {
@@ -22,7 +22,7 @@ async function signOut() {
 
 /** The signed-in user's e-mail, and behind it the name, the e-mail and Sign out (specification, section 2). */
 export function UserMenu({ user }: { user: User }) {
-  const name = nameOfUser(user);
+  const name = getUserName(user);
   return (
     <Dropdown
       label={`Account menu, ${user.email}`}

@@ -28,19 +28,19 @@ function remarkFor(stored: StoredError | undefined): string | undefined {
   return isOurs ? stored.error.message : undefined;
 }
 
-const kindOf = ({ kind, status }: AppError): string =>
+const formatKind = ({ kind, status }: AppError): string =>
   status === undefined ? kind : `${kind} (${status})`;
 
-function detailsOf(stored: StoredError | undefined): Detail[] {
+function listDetails(stored: StoredError | undefined): Detail[] {
   const reference = { term: 'Reference', value: currentReference() };
   const version = { term: 'Version', value: `${build.version} (${build.commit})` };
   if (!stored) return [reference, version];
   const { error, at } = stored;
-  return [reference, { term: 'When', value: at }, { term: 'Kind', value: kindOf(error) }, version];
+  return [reference, { term: 'When', value: at }, { term: 'Kind', value: formatKind(error) }, version];
 }
 
 /** What has gone wrong, told by the newest stored error (specification, section 8). */
 export function ErrorPage() {
   const stored = useErrorStore(({ errors }) => errors.at(-1));
-  return <Problem text={textFor(stored)} remark={remarkFor(stored)} details={detailsOf(stored)} />;
+  return <Problem text={textFor(stored)} remark={remarkFor(stored)} details={listDetails(stored)} />;
 }

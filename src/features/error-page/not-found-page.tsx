@@ -4,7 +4,7 @@ import { errorText } from './error-text.ts';
 import { Problem } from './problem.tsx';
 import { currentReference } from '#src/kernel/support/support-bundle.ts';
 
-const detailsOfNow = () => [
+const listDetails = () => [
   { term: 'Reference', value: currentReference() },
   { term: 'When', value: new Date().toISOString() },
   { term: 'Kind', value: 'notFound' },
@@ -13,6 +13,6 @@ const detailsOfNow = () => [
 
 /** What stands at an address that the site does not have. */
 export function NotFoundPage() {
-  const [details] = useState(detailsOfNow);
+  const [details] = useState(listDetails);
   return <Problem text={errorText('notFound')} details={details} />;
 }

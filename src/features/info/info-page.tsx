@@ -38,7 +38,7 @@ export function InfoPage({ leaveFor = browserNavigation.replace }: InfoPageProps
   return <SetUp first={first} leaveFor={leaveFor} />;
 }
 
-function stageOf(phase: Creation['phase']) {
+function getStage(phase: Creation['phase']) {
   if (phase === 'editing') return 'steps';
   return phase === 'ready' ? 'ready' : 'create';
 }
@@ -48,7 +48,7 @@ function SetUp({ first, leaveFor }: { first: InitialData; leaveFor: (appUrl: str
   const { getStarted, tryAgain } = useGetStarted(first, account);
   const serverErrors = useMemo(() => findServerErrors(creation), [creation]);
 
-  useEffect(() => enterStage(stageOf(creation.phase)), [creation.phase]);
+  useEffect(() => enterStage(getStage(creation.phase)), [creation.phase]);
 
   /* The answer may be a conflict. If its dialog cannot be loaded now, it is loaded when it is needed. */
   useEffect(() => {

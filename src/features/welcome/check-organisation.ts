@@ -2,7 +2,7 @@ import type { ExistingOrganisation, InitialData } from '#src/contracts/sign-up.t
 import { safeAppUrl } from '#src/kernel/api/app-url.ts';
 import { checkExists } from '#src/kernel/api/calls/check-exists.ts';
 import { AppError, ExistsError } from '#src/kernel/errors/app-error.ts';
-import { fieldErrorsOf } from '#src/kernel/errors/field-errors.ts';
+import { getFieldErrors } from '#src/kernel/errors/field-errors.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { matchesNameOrEmail } from '#src/kernel/session/org-match.ts';
@@ -31,7 +31,7 @@ export type CheckOutcome =
 
 const TOO_MANY_REQUESTS = 429;
 
-function conflictOf({ org, appUrl }: ExistingOrganisation, entered: InitialData): Conflict {
+function toConflict({ org, appUrl }: ExistingOrganisation, entered: InitialData): Conflict {
   return {
     organisation: textToShow(org.name),
     isExact: matchesNameOrEmail(org, entered),
@@ -49,15 +49,15 @@ export async function checkOrganisation(entered: InitialData): Promise<CheckOutc
     await checkExists(entered);
     return { kind: 'free' };
   } catch (error) {
-    return outcomeOf(error, entered);
+    return toOutcome(error, entered);
   }
 }
 
-function outcomeOf(error: unknown, entered: InitialData): CheckOutcome {
+function toOutcome(error: unknown, entered: InitialData): CheckOutcome {
   if (error instanceof ExistsError)
-    return { kind: 'exists', conflict: conflictOf(error.data as ExistingOrganisation, entered) };
+    return { kind: 'exists', conflict: toConflict(error.data as ExistingOrganisation, entered) };
   if (error instanceof AppError && error.kind === 'validation')
-    return { kind: 'invalid', fields: fieldErrorsOf(error), message: error.message };
+    return { kind: 'invalid', fields: getFieldErrors(error), message: error.message };
   if (error instanceof AppError && error.status === TOO_MANY_REQUESTS) return { kind: 'tooMany' };
   if (handleError(error)) return { kind: 'handled' };
   throw error;

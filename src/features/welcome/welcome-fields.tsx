@@ -18,16 +18,16 @@ const asName = {
 } as const;
 
 /** What the table says of a text field. */
-const textOf = (name: 'firstName' | 'lastName' | 'name') => {
+const getTextProps = (name: 'firstName' | 'lastName' | 'name') => {
   const { label, autoComplete } = WELCOME_FIELDS[name];
   return { name, label, autoComplete };
 };
 
 /** One control for each row of the table, in the order of the table. */
 const { firstName, lastName, ...others } = {
-  firstName: <TextField {...asName} {...textOf('firstName')} />,
-  lastName: <TextField {...asName} {...textOf('lastName')} />,
-  name: <TextField {...asName} {...textOf('name')} />,
+  firstName: <TextField {...asName} {...getTextProps('firstName')} />,
+  lastName: <TextField {...asName} {...getTextProps('lastName')} />,
+  name: <TextField {...asName} {...getTextProps('name')} />,
   email: (
     <EmailField
       name="email"

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { Form } from '#src/fields/form.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { IconAlert } from '#src/ui/icons.tsx';
-import { labelsOf } from '#src/contracts/form-field.ts';
+import { getLabels } from '#src/contracts/form-field.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { useCheckExists } from './use-check-exists.ts';
 import { useKeptAnswers } from './use-kept-answers.ts';
@@ -15,7 +15,7 @@ const ExistingOrgDialog = lazy(async () => ({
   default: (await import('./existing-org-dialog.tsx')).ExistingOrgDialog,
 }));
 
-const welcomeLabels = labelsOf(WELCOME_FIELDS);
+const welcomeLabels = getLabels(WELCOME_FIELDS);
 
 /** Always the same, so that the form can change without them. */
 const fields = <WelcomeFields />;

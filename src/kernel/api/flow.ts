@@ -37,5 +37,5 @@ export const nextRequestId = (): string =>
   flowId().slice(`${STORAGE_PREFIX}-`.length) + newId().slice(SHARED_LENGTH);
 
 /** A reference, if it can be the id of one of our calls and so nothing that others have put in its place; else null. */
-export const requestIdOf = (reference: string | undefined): string | null =>
+export const toRequestId = (reference: string | undefined): string | null =>
   reference !== undefined && REQUEST_ID.test(reference) ? reference : null;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { upload as uploadLimits } from '#src/config/limits.ts';
-import { CollectionMeta, collectionOf } from '#src/contracts/record.ts';
+import { CollectionMeta, createCollection } from '#src/contracts/record.ts';
 import { ValidationError } from '#src/kernel/errors/app-error.ts';
 import type { Call } from './call.ts';
 import { request } from './client.ts';
@@ -33,7 +33,7 @@ function rejectTooLarge(file: Blob): void {
   );
 }
 
-function formOf(file: Blob, fields: Readonly<Record<string, string>>): FormData {
+function toFormData(file: Blob, fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
@@ -50,7 +50,7 @@ export function createResource<Key extends string, Item extends z.ZodMiniType>({
   item,
   ...defaults
 }: ResourceOptions<Key, Item>) {
-  const collection = collectionOf(dataKey, item);
+  const collection = createCollection(dataKey, item);
   const counted = z.object({ meta: CollectionMeta });
   const root = `${path}/`;
   const one = `${path}/{id}`;
@@ -119,7 +119,7 @@ export function createResource<Key extends string, Item extends z.ZodMiniType>({
     ): Promise<z.infer<Item>> {
       rejectTooLarge(file);
       const call = { method: 'POST', path: `${path}/upload`, answer: item } as const;
-      return request({ ...defaults, ...options, ...call, body: formOf(file, fields) });
+      return request({ ...defaults, ...options, ...call, body: toFormData(file, fields) });
     },
   };
 }

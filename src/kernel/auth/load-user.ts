@@ -19,7 +19,7 @@ export function forgetUser(): void {
 }
 
 /** @returns the user, or null when the API does not know the token; a failed load is tried again at the next call */
-async function userOf(idToken: string): Promise<User | null> {
+async function loadUser(idToken: string): Promise<User | null> {
   if (loaded?.idToken !== idToken) loaded = { idToken, user: fetchUser() };
   const mine = loaded;
   try {
@@ -43,7 +43,7 @@ export async function loadCurrentUser(): Promise<User | null> {
     forgetUser();
     return null;
   }
-  const user = await userOf(idToken);
+  const user = await loadUser(idToken);
   // Signed out, or signed in anew, while the answer was on its way: it is nobody's any more.
   if (currentIdToken() !== idToken) return loadCurrentUser();
   if (user === null) {

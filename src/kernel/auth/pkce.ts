@@ -31,7 +31,7 @@ export const createState = (): string => randomAlphanumerics(login.STATE_LENGTH)
  * The S256 challenge of a verifier (RFC 7636, section 4.2): 43 characters of base64url.
  * @throws AppError where the browser cannot hash (plain http, very old): `plain` is never fallen back to
  */
-export async function challengeOf(verifier: string): Promise<string> {
+export async function createChallenge(verifier: string): Promise<string> {
   // Missing on pages that are not secure, whatever the types say.
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) throw new AppError(signInMessages.secureBrowserNeeded);
@@ -60,7 +60,7 @@ export async function createLoginSecrets(): Promise<LoginSecrets> {
   });
   try {
     const [verifier, state] = [createVerifier(), createState()];
-    return { verifier, state, challenge: await Promise.race([challengeOf(verifier), noAnswer]) };
+    return { verifier, state, challenge: await Promise.race([createChallenge(verifier), noAnswer]) };
   } catch (cause) {
     throw new AppError(signInMessages.secureBrowserNeeded, { cause });
   } finally {

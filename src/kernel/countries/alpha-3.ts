@@ -5,4 +5,4 @@ const CODES =
 const PAIRS = new Map(CODES.split(' ').map((pair) => [pair.slice(0, 2), pair.slice(2)]));
 
 /** The ISO 3166-1 alpha-3 code of a country; null for one that has none. XKX is in common use for Kosovo. */
-export const alpha3Of = (code: string): string | null => PAIRS.get(code) ?? null;
+export const findAlpha3 = (code: string): string | null => PAIRS.get(code) ?? null;

@@ -1,5 +1,5 @@
 import { EXCLUDED_COUNTRIES, PREFERRED_COUNTRIES } from '#src/config/countries.ts';
-import { digitsOf } from '#src/kernel/phone/phone-characters.ts';
+import { toDigits } from '#src/kernel/phone/phone-characters.ts';
 import type { CountryIndex } from './country-index.ts';
 import { plainName } from './plain-name.ts';
 
@@ -19,17 +19,17 @@ export function countryOptions(index: CountryIndex): {
   readonly preferred: readonly CountryOption[];
   readonly others: readonly CountryOption[];
 } {
-  const optionOf = (code: string): CountryOption[] => {
+  const findOption = (code: string): CountryOption[] => {
     const country = index.get(code);
     return country
-      ? [{ code, name: country.name, prefix: digitsOf(String(country.prefix ?? '')) }]
+      ? [{ code, name: country.name, prefix: toDigits(String(country.prefix ?? '')) }]
       : [];
   };
   return {
-    preferred: PREFERRED_COUNTRIES.flatMap(optionOf),
+    preferred: PREFERRED_COUNTRIES.flatMap(findOption),
     others: [...index.keys()]
       .filter(isOther)
-      .flatMap(optionOf)
+      .flatMap(findOption)
       .map((option) => ({ option, name: plainName(option.name) }))
       .toSorted((one, other) => Number(one.name > other.name) - Number(one.name < other.name))
       .map(({ option }) => option),

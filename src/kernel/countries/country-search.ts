@@ -1,9 +1,9 @@
 import Fuse from 'fuse.js/basic';
 import { select as limits } from '#src/config/limits.ts';
-import { alpha3Of } from './alpha-3.ts';
+import { findAlpha3 } from './alpha-3.ts';
 import { COUNTRY_ALIASES, MAIN_OF_CALLING_CODE } from './country-aliases.ts';
 import type { CountryOption } from './country-options.ts';
-import { readingsOf, searchedName } from './searched-name.ts';
+import { listReadings, searchedName } from './searched-name.ts';
 import { standardNames } from './standard-names.ts';
 
 /** Longer than any name that is still told from the others; what Fuse.js costs grows with the length of the query. */
@@ -35,15 +35,15 @@ type Entry = {
 export function createCountrySearch(
   options: readonly CountryOption[],
 ): (query: string) => readonly CountryOption[] {
-  const namesOf = standardNames();
-  const entries = options.map((option) => entryOf(option, namesOf(option.code)));
+  const getNames = standardNames();
+  const entries = options.map((option) => createEntry(option, getNames(option.code)));
   let fuzzy: Fuse<Entry> | undefined;
   return (query) => {
     const start = searchedName(query.slice(0, FUZZY_MAX_LENGTH));
-    const readings = [...new Set([...readingsOf(query.slice(0, QUERY_MAX_LENGTH)), start])];
+    const readings = [...new Set([...listReadings(query.slice(0, QUERY_MAX_LENGTH)), start])];
     if (readings[0] === '') return options;
     const cut = new Set(readings.map((wanted) => wanted.slice(0, FUZZY_MAX_LENGTH)));
-    const similar = [...cut].flatMap((wanted) => (fuzzy ??= indexOf(entries)).search(wanted));
+    const similar = [...cut].flatMap((wanted) => (fuzzy ??= createIndex(entries)).search(wanted));
     const ranked = [
       ...readings.flatMap((wanted) => exactHits(entries, wanted)),
       ...readings.flatMap((wanted) => startingWith(entries, wanted)),
@@ -72,16 +72,16 @@ const startingWith = (entries: readonly Entry[], wanted: string): Entry[] => [
 ];
 
 /** Made at the first search: it takes its time. */
-const indexOf = (entries: readonly Entry[]) =>
+const createIndex = (entries: readonly Entry[]) =>
   new Fuse(entries, {
     keys: [{ name: 'name', weight: 3 }, 'code', 'option.prefix', 'otherNames'],
     threshold: 1 - limits.MATCH_THRESHOLD,
     isCaseSensitive: true,
   });
 
-function entryOf(option: CountryOption, standard: readonly string[]): Entry {
+function createEntry(option: CountryOption, standard: readonly string[]): Entry {
   const others = [...standard, ...(COUNTRY_ALIASES[option.code] ?? [])];
-  const codes = [option.code, alpha3Of(option.code) ?? ''].map(searchedName);
+  const codes = [option.code, findAlpha3(option.code) ?? ''].map(searchedName);
   const names = [...new Set([...new Set([option.name, ...others])].map(searchedName))];
   return {
     option,
@@ -90,13 +90,13 @@ function entryOf(option: CountryOption, standard: readonly string[]): Entry {
     codes,
     names,
     otherNames: names.slice(1),
-    initials: searchedName(initialsOf(option.name)),
+    initials: searchedName(getInitials(option.name)),
     isMainOfCode: MAIN_OF_CALLING_CODE[option.prefix] === option.code,
   };
 }
 
 /** The first letters of the capitalised words, if there are several: Papua New Guinea is also looked for as PNG. */
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const letters = name.match(/(?<!\p{L})\p{Lu}/gu) ?? [];
   return letters.length > 1 ? letters.join('') : '';
 }

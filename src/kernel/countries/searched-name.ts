@@ -28,7 +28,7 @@ export const searchedName = (name: string): string =>
  * @param query what was typed
  * @returns no way twice, none empty
  */
-export function readingsOf(query: string): readonly string[] {
+export function listReadings(query: string): readonly string[] {
   const [front = '', ...behind] = query.split(/[,(]/);
   const spoken = behind.length > 0 ? searchedName(`${behind.join(' ')} ${front}`) : '';
   const whole = searchedName(query);

@@ -11,7 +11,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
  * @returns the message of each refused field, keyed by its dotted path in the request (`contact.email`): from
  *   `data.fields`, or from `data.field` with the message of the error; empty for every other error
  */
-export function fieldErrorsOf(error: unknown): Record<string, string> {
+export function getFieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ValidationError) || !isRecord(error.data)) return {};
   const { fields, field } = error.data;
   if (isRecord(fields)) {

@@ -1,4 +1,4 @@
-import { significantOf } from './phone-characters.ts';
+import { toDigitsAndPlus } from './phone-characters.ts';
 
 /** A text field's content and the place of its caret, counted in UTF-16 units from the start. */
 export type TextWithCaret = { readonly text: string; readonly caret: number };
@@ -12,8 +12,8 @@ const isSignificant = (character: string | undefined) => /[\d+]/.test(character 
  * @param formatted the same digits, written another way
  */
 export function caretAfterFormatting({ text, caret }: TextWithCaret, formatted: string): number {
-  const wanted = significantOf(text.slice(0, caret)).length;
-  if (wanted === significantOf(text).length) return formatted.length;
+  const wanted = toDigitsAndPlus(text.slice(0, caret)).length;
+  if (wanted === toDigitsAndPlus(text).length) return formatted.length;
   let seen = 0;
   let place = 0;
   while (seen < wanted && place < formatted.length) {
@@ -36,7 +36,7 @@ export function deleteThroughSeparator(
   direction: 'backward' | 'forward',
 ): TextWithCaret {
   const { text, caret } = after;
-  if (text.length >= before.length || significantOf(text) !== significantOf(before)) return after;
+  if (text.length >= before.length || toDigitsAndPlus(text) !== toDigitsAndPlus(before)) return after;
   const place = direction === 'backward' ? lastDigit(text, caret) : nextDigit(text, caret);
   if (place === null) return after;
   return {

@@ -1,9 +1,9 @@
 import { EXCLUDED_COUNTRIES } from '#src/config/countries.ts';
 import { caretAfterFormatting, deleteThroughSeparator, type TextWithCaret } from './caret.ts';
 import { formatAsYouType } from './format-as-you-type.ts';
-import { hasNumberLength, isInternational, significantOf } from './phone-characters.ts';
+import { hasNumberLength, isInternational, toDigitsAndPlus } from './phone-characters.ts';
 import { callingCodeIn, countryNamedBy } from './phone-country.ts';
-import { codeOfKnown, readPhone } from './read-phone.ts';
+import { findCallingCode, readPhone } from './read-phone.ts';
 import { settleDialledNumber, settleWholeNumber } from './settle-number.ts';
 import { readTyped } from './typed-text.ts';
 
@@ -76,7 +76,7 @@ export function editPhone(edit: PhoneEdit): EditedPhone {
     international: isInternational(text),
     valid: read.valid && served,
     possible: (read.possible && served) || hasUnknownCountry(text, country),
-    value: read.e164 ?? significantOf(text),
+    value: read.e164 ?? toDigitsAndPlus(text),
   };
 }
 
@@ -86,7 +86,7 @@ const hasUnknownCountry = (text: string, country: string | null) =>
 
 function foreignCodeIn(text: string, country: string | null): string | null {
   const callingCode = callingCodeIn(text);
-  return callingCode === codeOfKnown(country) ? null : callingCode;
+  return callingCode === findCallingCode(country) ? null : callingCode;
 }
 
 function applyKind(typed: TextWithCaret, { kind, before, country }: PhoneEdit): TextWithCaret {

@@ -13,7 +13,7 @@ export async function exampleNumber(country: string | null): Promise<string | nu
       loadPhoneLibrary(),
       import('libphonenumber-js/examples.mobile.json'),
     ]);
-    return library.exampleOf(country, examples.default);
+    return library.findExample(country, examples.default);
   } catch (error) {
     logger.warn('Example numbers could not be loaded', { error });
     return null;

@@ -1,6 +1,6 @@
 import { AsYouType } from 'libphonenumber-js/max';
 import { phone as limits } from '#src/config/limits.ts';
-import { digitsOf, isInternational, significantOf } from './phone-characters.ts';
+import { toDigits, isInternational, toDigitsAndPlus } from './phone-characters.ts';
 import { knownCountry } from './read-phone.ts';
 
 /**
@@ -11,8 +11,8 @@ import { knownCountry } from './read-phone.ts';
  * @param country the upper-case code of the country of a number without calling code, or null
  */
 export function formatAsYouType(text: string, country: string | null): string {
-  const digits = digitsOf(text);
+  const digits = toDigits(text);
   if (digits === '' || digits.length > limits.FORMATTED_MAX_DIGITS) return text;
   if (text.includes('+') && !isInternational(text)) return text;
-  return new AsYouType(knownCountry(country) ?? undefined).input(significantOf(text));
+  return new AsYouType(knownCountry(country) ?? undefined).input(toDigitsAndPlus(text));
 }

@@ -1,5 +1,5 @@
 import { logger } from '#src/kernel/log/logger.ts';
-import { CALLING_CODE_MAX_DIGITS, plainCharacters, significantOf } from './phone-characters.ts';
+import { CALLING_CODE_MAX_DIGITS, plainCharacters, toDigitsAndPlus } from './phone-characters.ts';
 import type { PhoneResult } from './phone-result.ts';
 import { knownCountry, readPhone } from './read-phone.ts';
 
@@ -22,7 +22,7 @@ export function logUnknownCountry(code: string): void {
 }
 
 function logFailure(raw: string, reason: string | null) {
-  const written = significantOf(plainCharacters(raw));
+  const written = toDigitsAndPlus(plainCharacters(raw));
   const callingCode = written.slice(1, 1 + CALLING_CODE_MAX_DIGITS);
   if (reason === 'INVALID_COUNTRY' && written.startsWith('+'))
     logger.warn(`Unknown calling code: ${callingCode}`);

@@ -101,10 +101,10 @@ export function normalisePhone(raw: string): NormalisedPhone {
 }
 
 /** Only the digits and plus signs of a text: what makes two ways of writing a number the same number. */
-export const significantOf = (text: string): string => text.replace(/[^\d+]/g, '');
+export const toDigitsAndPlus = (text: string): string => text.replace(/[^\d+]/g, '');
 
 /** Only the digits of a text. */
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+export const toDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** Is the number written with its calling code: one plus sign, in front of every digit? */
 export const isInternational = (text: string): boolean => /^[^\d+]*\+[^+]*$/.test(text);
@@ -115,7 +115,7 @@ export const isInternational = (text: string): boolean => /^[^\d+]*\+[^+]*$/.tes
  * @param text a text that `normalisePhone` has prepared
  */
 export function hasNumberLength(text: string): boolean {
-  const digits = digitsOf(text).length;
+  const digits = toDigits(text).length;
   return (
     digits >= limits.NATIONAL_MIN_DIGITS &&
     digits <= limits.NATIONAL_MAX_DIGITS + CALLING_CODE_MAX_DIGITS

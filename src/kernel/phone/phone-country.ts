@@ -1,15 +1,15 @@
 import { AsYouType, getCountryCallingCode } from 'libphonenumber-js/max';
 import { logUnknownCountry } from './parse-phone.ts';
-import { digitsOf, isInternational, significantOf } from './phone-characters.ts';
-import { codeOfKnown, countriesOf, knownCountry, readPhone } from './read-phone.ts';
+import { toDigits, isInternational, toDigitsAndPlus } from './phone-characters.ts';
+import { findCallingCode, listCountries, knownCountry, readPhone } from './read-phone.ts';
 
 /**
  * The calling code of a country, digits only; null (and logged) for one without a numbering plan.
  * @param country two upper-case letters, or null
  */
-export function callingCodeOf(country: string | null): string | null {
+export function getCallingCode(country: string | null): string | null {
   if (country !== null) logUnknownCountry(country);
-  return codeOfKnown(country);
+  return findCallingCode(country);
 }
 
 /**
@@ -28,16 +28,16 @@ export function countryNamedBy(
   current: string | null,
   given: string | null = current,
 ): string | null {
-  if (!isInternational(text)) return neighbourOf(text, current);
+  if (!isInternational(text)) return findNeighbour(text, current);
   const whole = readPhone(text, given);
   if (whole.valid && whole.country === given) return given;
   const typing = new AsYouType();
-  typing.input(significantOf(text));
+  typing.input(toDigitsAndPlus(text));
   const callingCode = typing.getCallingCode();
   if (callingCode === undefined) return null;
   const told = typing.getNumber()?.country ?? typing.getCountry();
   if (told) return told;
-  const sharing = countriesOf(callingCode);
+  const sharing = listCountries(callingCode);
   return sharing.find((country) => country === current) ?? sharing[0] ?? null;
 }
 
@@ -48,13 +48,13 @@ export function countryNamedBy(
 export function callingCodeIn(text: string): string | null {
   if (!isInternational(text)) return null;
   const typing = new AsYouType();
-  typing.input(significantOf(text));
+  typing.input(toDigitsAndPlus(text));
   return typing.getCallingCode() ?? null;
 }
 
-function neighbourOf(text: string, current: string | null): string | null {
+function findNeighbour(text: string, current: string | null): string | null {
   const known = knownCountry(current);
-  if (known === null || countriesOf(getCountryCallingCode(known)).length === 1) return null;
+  if (known === null || listCountries(getCountryCallingCode(known)).length === 1) return null;
   const { valid, country, callingCode } = readPhone(text, current);
   return valid && country !== current && callingCode === getCountryCallingCode(known)
     ? country
@@ -68,9 +68,9 @@ function neighbourOf(text: string, current: string | null): string | null {
  * @param country the upper-case code of the country picked
  */
 export function moveToCountry(text: string, country: string): string {
-  const next = callingCodeOf(country);
+  const next = getCallingCode(country);
   if (next === null) return text;
   const callingCode = callingCodeIn(text);
   if (callingCode === null || callingCode === next) return text;
-  return `+${next}${digitsOf(text).slice(callingCode.length)}`;
+  return `+${next}${toDigits(text).slice(callingCode.length)}`;
 }

@@ -1,8 +1,8 @@
 /** The heavy half of the phone room, with the metadata of every country: loaded as one chunk by `phone-library.ts`. */
 export { editPhone } from './edit-phone.ts';
-export { exampleOf } from './example-of.ts';
+export { findExample } from './find-example.ts';
 export { formatAsYouType } from './format-as-you-type.ts';
 export { homeForm } from './home-form.ts';
 export { parsePhone } from './parse-phone.ts';
-export { callingCodeOf, countryNamedBy, moveToCountry } from './phone-country.ts';
+export { getCallingCode, countryNamedBy, moveToCountry } from './phone-country.ts';
 export { settleDialledNumber, settleWholeNumber } from './settle-number.ts';

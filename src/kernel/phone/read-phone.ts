@@ -14,7 +14,7 @@ import type { PhoneError, PhoneResult } from './phone-result.ts';
 const PARSE_ERRORS = ['NOT_A_NUMBER', 'INVALID_COUNTRY', 'TOO_SHORT', 'TOO_LONG'] as const;
 
 /** The countries that share a calling code, the main one first. */
-export const countriesOf = (callingCode: string): readonly CountryCode[] =>
+export const listCountries = (callingCode: string): readonly CountryCode[] =>
   metadata.country_calling_codes[callingCode] ?? [];
 
 /**
@@ -24,12 +24,12 @@ export const countriesOf = (callingCode: string): readonly CountryCode[] =>
  */
 function placeNumber(number: PhoneNumber, country: CountryCode | null): PhoneNumber {
   const named = number.country;
-  const sharing = countriesOf(number.countryCallingCode);
+  const sharing = listCountries(number.countryCallingCode);
   const own = sharing.filter((code) => code === country);
   const isElsewhere = !number.isValid() && number.isPossible();
   const candidates = [...own, ...(isElsewhere ? sharing : [])];
-  for (const candidate of candidates) if (isOf(number, candidate)) return number;
-  isOf(number, named);
+  for (const candidate of candidates) if (isValidIn(number, candidate)) return number;
+  isValidIn(number, named);
   return number;
 }
 
@@ -37,13 +37,13 @@ function placeNumber(number: PhoneNumber, country: CountryCode | null): PhoneNum
  * The personal numbers of +1 (500 and its like) are given out for the whole North American plan; the metadata has them
  * in the United States alone.
  */
-const isPersonalOf = (number: PhoneNumber, country: CountryCode | null): boolean =>
+const isPersonalNumber = (number: PhoneNumber, country: CountryCode | null): boolean =>
   country !== null &&
   number.countryCallingCode === '1' &&
-  countriesOf('1').includes(country) &&
+  listCountries('1').includes(country) &&
   number.getType() === 'PERSONAL_NUMBER';
 
-function isOf(number: PhoneNumber, country: CountryCode | undefined): boolean {
+function isValidIn(number: PhoneNumber, country: CountryCode | undefined): boolean {
   if (country) number.country = country;
   else delete number.country;
   return number.isValid();
@@ -62,8 +62,8 @@ export function readPhone(raw: string, defaultCountry: string | null): PhoneResu
   const options = { ...(country && { defaultCountry: country }), extract: false };
   try {
     const number = placeNumber(parsePhoneNumberWithError(text, options), country);
-    const result = resultOf(number, parseError(validatePhoneNumberLength(text, options)));
-    return isPersonalOf(number, country) ? { ...result, country } : result;
+    const result = toResult(number, parseError(validatePhoneNumberLength(text, options)));
+    return isPersonalNumber(number, country) ? { ...result, country } : result;
   } catch (error) {
     return failed(parseError((error as Error).message) ?? 'NOT_A_NUMBER');
   }
@@ -74,7 +74,7 @@ export const knownCountry = (code: string | null): CountryCode | null =>
   code !== null && isSupportedCountry(code) ? code : null;
 
 /** The calling code of a country, digits only; null for one without a numbering plan, which is nothing to log here. */
-export function codeOfKnown(country: string | null): string | null {
+export function findCallingCode(country: string | null): string | null {
   const known = knownCountry(country);
   return known && getCountryCallingCode(known);
 }
@@ -82,7 +82,7 @@ export function codeOfKnown(country: string | null): string | null {
 const parseError = (reason: string | undefined): PhoneError | null =>
   PARSE_ERRORS.find((known) => known === reason) ?? null;
 
-function resultOf(number: PhoneNumber, error: PhoneError | null): PhoneResult {
+function toResult(number: PhoneNumber, error: PhoneError | null): PhoneResult {
   const valid = number.isValid();
   const possible = number.isPossible();
   return {

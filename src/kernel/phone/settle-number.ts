@@ -1,6 +1,6 @@
 import { Metadata, type CountryCode } from 'libphonenumber-js/max';
-import { digitsOf, isInternational } from './phone-characters.ts';
-import { codeOfKnown, knownCountry, readPhone } from './read-phone.ts';
+import { toDigits, isInternational } from './phone-characters.ts';
+import { findCallingCode, knownCountry, readPhone } from './read-phone.ts';
 
 /** What most countries dial before a calling code (ITU-T E.164, annex A); many people write it from anywhere. */
 const USUAL_EXIT_CODE = '00';
@@ -16,13 +16,13 @@ const USUAL_EXIT_CODE = '00';
 export function settleWholeNumber(text: string, country: string | null): string {
   const settled = settleDialledNumber(text, country);
   if (settled !== text) return settled;
-  const digits = digitsOf(text);
+  const digits = toDigits(text);
   const { valid, e164, national, callingCode } = readPhone(text, country);
   if (!valid || e164 === null || national === null) {
     const withPlus = `+${digits}`;
     return !text.includes('+') && readPhone(withPlus, country).valid ? withPlus : text;
   }
-  if (isInternational(text) || callingCode !== codeOfKnown(country)) return e164;
+  if (isInternational(text) || callingCode !== findCallingCode(country)) return e164;
   return e164 === `+${digits}` ? national : text;
 }
 
@@ -35,10 +35,10 @@ export function settleWholeNumber(text: string, country: string | null): string 
  */
 export function settleDialledNumber(text: string, country: string | null): string {
   if (text.includes('+')) return text;
-  const digits = digitsOf(text);
+  const digits = toDigits(text);
   const own = readPhone(text, country);
-  const ownCode = codeOfKnown(country);
-  for (const exitCode of exitCodesOf(country)) {
+  const ownCode = findCallingCode(country);
+  for (const exitCode of listExitCodes(country)) {
     const [code] = exitCode.exec(digits) ?? [];
     const number = code ? readPhone(`+${digits.slice(code.length)}`, country) : null;
     if (!number?.valid || number.e164 === null) continue;
@@ -54,7 +54,7 @@ export function settleDialledNumber(text: string, country: string | null): strin
 const OTHER_EXIT_CODES: Readonly<Record<string, string>> = { ID: '00[17]|01017' };
 
 /** The usual ones first: in Australia `0011` and `00` are meant before the fax code `0016`. */
-function exitCodesOf(country: string | null): readonly RegExp[] {
+function listExitCodes(country: string | null): readonly RegExp[] {
   const known = knownCountry(country);
   const patterns = known ? [...ownExitCodes(known), USUAL_EXIT_CODE] : [USUAL_EXIT_CODE];
   return patterns.map((pattern) => new RegExp(`^(?:${pattern})`));

@@ -1,7 +1,7 @@
 import { phone as limits } from '#src/config/limits.ts';
 import type { TextWithCaret } from './caret.ts';
 import type { PhoneEdit } from './edit-phone.ts';
-import { digitsOf, keptCharacters, normalisePhone, plainCharacters } from './phone-characters.ts';
+import { toDigits, keptCharacters, normalisePhone, plainCharacters } from './phone-characters.ts';
 
 /** The sign of an extension, just typed: the digits of it follow. `x` and `#` also end their words. */
 const EXTENSION_SIGN = /^\s*[xpw#]$/i;
@@ -23,7 +23,7 @@ export function readTyped({
   const isNumber = /\d/.test(before.text);
   const opened = before.openExtension ?? (isNumber && EXTENSION_SIGN.test(added ?? '') ? '' : null);
   if (added !== null && opened !== null) {
-    const digits = opened + digitsOf(added);
+    const digits = opened + toDigits(added);
     const openExtension = digits.slice(0, limits.EXTENSION_MAX_DIGITS);
     const { text } = before;
     return { text, caret: text.length, extension: openExtension || null, openExtension };

@@ -11,7 +11,7 @@ import {
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { recentCalls } from '#src/kernel/api/call-log.ts';
 import { clockSkew } from '#src/kernel/api/clock-skew.ts';
-import { flowId, requestIdOf } from '#src/kernel/api/flow.ts';
+import { flowId, toRequestId } from '#src/kernel/api/flow.ts';
 import { errorStore } from '#src/kernel/errors/error-store.ts';
 import { readHistory } from '#src/kernel/session/history.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
@@ -22,13 +22,13 @@ import { readDisplay } from './display.ts';
 const ROUTES: readonly Route[] = Object.values(paths).map(({ path }) => path);
 
 /** The path alone: what stands behind it may be anything, and so may a path that is none of ours. */
-function routeOf(fullPath: string): Route {
+function toRoute(fullPath: string): Route {
   const [path = ''] = fullPath.split(/[?#]/, 1);
   return ROUTES.find((route) => route === path) ?? 'other';
 }
 
 /** Enough to make up data of the same shape: long names and names of other scripts break different things. */
-const shapeOf = (text: string): Shape => ({
+const toShape = (text: string): Shape => ({
   length: text.length,
   ascii: !/[^\u0020-\u007e]/.test(text),
 });
@@ -37,7 +37,7 @@ function progress(): Pick<SupportBundle, 'step' | 'isWaiting' | 'entered'> {
   const first = readInitialData();
   if (first === null) return { step: null, isWaiting: false, entered: null };
   const texts: Readonly<Record<string, unknown>> = first;
-  const entered = typedTexts(WELCOME_FIELDS, (name) => shapeOf(String(texts[name])));
+  const entered = typedTexts(WELCOME_FIELDS, (name) => toShape(String(texts[name])));
   return { ...readWizardProgress(), entered };
 }
 
@@ -68,13 +68,13 @@ const errors = (): SupportBundle['errors'] =>
     kind: error.kind,
     status: error.status ?? null,
     at,
-    reference: requestIdOf(error.reference),
+    reference: toRequestId(error.reference),
   }));
 
 /** What the visitor may quote: the id of the call that failed, else the one of the whole flow. */
 export function currentReference(): string {
   const failed = errorStore.getState().errors.at(-1)?.error.reference;
-  return requestIdOf(failed) ?? flowId();
+  return toRequestId(failed) ?? flowId();
 }
 
 /** Everything that "Copy details" copies and that goes along with a feedback: how this tab came to where it is, and nothing of what was entered. */
@@ -89,8 +89,8 @@ export function supportBundle(): SupportBundle {
     build: { version: build.version, commit: build.commit },
     environment: env.appEnv,
     apiVersion: API_VERSION,
-    route: routeOf(current ?? window.location.pathname),
-    previousRoute: previous === null ? null : routeOf(previous),
+    route: toRoute(current ?? window.location.pathname),
+    previousRoute: previous === null ? null : toRoute(previous),
     ...progress(),
     calls: [...recentCalls()],
     errors: errors(),

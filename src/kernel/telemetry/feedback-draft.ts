@@ -12,11 +12,11 @@ export type FeedbackDraft = { readonly [Field in (typeof FIELDS)[number]]: strin
 /** The draft of this tab; what is no text is left out. */
 export function readFeedbackDraft(): FeedbackDraft {
   const stored = (parseJson(sessionStore.read(KEY) ?? 'null') ?? {}) as Record<string, unknown>;
-  const textOf = (field: (typeof FIELDS)[number]) => {
+  const readText = (field: (typeof FIELDS)[number]) => {
     const text = stored[field];
     return typeof text === 'string' ? text : '';
   };
-  return { name: textOf('name'), email: textOf('email'), message: textOf('message') };
+  return { name: readText('name'), email: readText('email'), message: readText('message') };
 }
 
 /** Keeps what is typed until it has been sent or taken out by hand, also through a reload. */

@@ -15,8 +15,8 @@ const LAST_DELAY_MS = 3_600_000;
 const Kept = z.array(z.array(z.unknown()));
 type Lines = z.infer<typeof Kept>[number];
 
-const linesOf = ([header, items]: Envelope): Lines => [header, ...items.flat()];
-const envelopeOf = ([header, ...lines]: Lines): Envelope => {
+const toLines = ([header, items]: Envelope): Lines => [header, ...items.flat()];
+const toEnvelope = ([header, ...lines]: Lines): Envelope => {
   const items = lines.flatMap((line, at) => (at % 2 === 0 ? [[line, lines[at + 1]]] : []));
   return [header, items] as Envelope;
 };
@@ -37,7 +37,7 @@ function keepInTab(lines: Lines): boolean {
 }
 
 async function keep(envelope: Envelope): Promise<boolean> {
-  const lines = linesOf(envelope);
+  const lines = toLines(envelope);
   try {
     return await putInDatabase(lines.map((line) => JSON.stringify(line)).join('\n'));
   } catch {
@@ -75,7 +75,7 @@ export function createFeedbackQueue(direct: Transport, flushDatabase: () => void
     delayMs = Math.min(delayMs * 2, LAST_DELAY_MS);
   }
   async function sendFirst(lines: Lines): Promise<void> {
-    const { statusCode } = await direct.send(envelopeOf(lines));
+    const { statusCode } = await direct.send(toEnvelope(lines));
     if (isBusy(statusCode)) throw new Error(`status ${statusCode}`);
     writeKept(readKept().slice(1));
     delayMs = FIRST_DELAY_MS;

@@ -15,7 +15,7 @@ type Send = (figures: readonly Measured[]) => void;
 const STAGE_MARK = `${STORAGE_PREFIX}.`;
 
 /** The first eight digits of the flow's id are random: the same flow is always measured, or never. */
-const shareOf = (flow: string): number => Number.parseInt(flow.slice(3, 11), 16) / 0x1_0000_0000;
+const toFraction = (flow: string): number => Number.parseInt(flow.slice(3, 11), 16) / 0x1_0000_0000;
 
 /**
  * May this flow be measured? Not where the visitor's browser asks not to be (`doNotTrack`, Global Privacy Control),
@@ -28,7 +28,7 @@ export function mayMeasure(flow: string | undefined, rate: number): flow is stri
     globalPrivacyControl?: boolean;
   };
   if (doNotTrack === '1' || globalPrivacyControl === true) return false;
-  return flow !== undefined && shareOf(flow) < rate;
+  return flow !== undefined && toFraction(flow) < rate;
 }
 
 /** Calls back for each stage of the sign-up that begins in this document, also for those that have begun. */

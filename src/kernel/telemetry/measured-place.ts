@@ -57,7 +57,7 @@ export function measuredPlace(flow: string): Record<string, string> {
   };
 }
 
-const nameOf = (element: unknown): string => {
+const getFieldName = (element: unknown): string => {
   const given = element instanceof Element ? (element.getAttribute('name') ?? element.id) : '';
   const [name = ''] = given.split('.');
   return Object.hasOwn(FIELDS, name) ? name : 'none';
@@ -65,7 +65,7 @@ const nameOf = (element: unknown): string => {
 
 /** The field that somebody is in, and what is wrong there: a field that is marked, else the kind of the last error. */
 export function lastPlace(): Record<string, string> {
-  const marked = nameOf(document.querySelector('[aria-invalid="true"]'));
+  const marked = getFieldName(document.querySelector('[aria-invalid="true"]'));
   const kind = errorStore.getState().errors.at(-1)?.error.kind ?? 'none';
-  return { field: nameOf(document.activeElement), error: marked === 'none' ? kind : marked };
+  return { field: getFieldName(document.activeElement), error: marked === 'none' ? kind : marked };
 }

@@ -7,7 +7,7 @@ const QUEUE = 'queue';
 /** A browser with a broken profile may never answer: then the database counts as one that cannot be opened. */
 const LIMIT_MS = 2000;
 
-function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+function waitForResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () =>
@@ -16,7 +16,7 @@ function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-function completionOf(transaction: IDBTransaction): Promise<void> {
+function waitForCompletion(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () =>
@@ -28,13 +28,13 @@ function completionOf(transaction: IDBTransaction): Promise<void> {
 async function put(envelope: string, isWanted: () => boolean): Promise<boolean> {
   const opening = indexedDB.open(DATABASE);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(QUEUE));
-  const database = await resultOf(opening);
+  const database = await waitForResult(opening);
   try {
     const queue = database.transaction(QUEUE, 'readwrite').objectStore(QUEUE);
-    const keys = (await resultOf(queue.getAllKeys())) as number[];
+    const keys = (await waitForResult(queue.getAllKeys())) as number[];
     if (keys.length >= reporting.OFFLINE_QUEUE_ITEMS || !isWanted()) return false;
     queue.put(envelope, Math.max(0, ...keys) + 1);
-    await completionOf(queue.transaction);
+    await waitForCompletion(queue.transaction);
     return true;
   } finally {
     database.close();

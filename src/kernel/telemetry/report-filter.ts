@@ -23,7 +23,7 @@ const UNREPORTED_MESSAGES: readonly RegExp[] = [
   /non-configurable property "solana"/i,
 ];
 
-function messageOf(error: unknown): string {
+function readMessage(error: unknown): string {
   const message =
     typeof error === 'string' ? error : (error as { message?: unknown } | null)?.message;
   return typeof message === 'string' ? message.trim() : '';
@@ -35,6 +35,6 @@ function messageOf(error: unknown): string {
  */
 export function isReportable(error: unknown): boolean {
   if (isEverydayFault(error)) return false;
-  const message = messageOf(error);
+  const message = readMessage(error);
   return !UNREPORTED_MESSAGES.some((pattern) => pattern.test(message));
 }

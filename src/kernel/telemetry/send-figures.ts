@@ -3,7 +3,7 @@ import type { Envelope } from './feedback-queue.ts';
 import type { Measured } from './field-figures.ts';
 import { scrub } from './scrub-report.ts';
 
-const textsOf = (attributes: Measured['attributes']) =>
+const toAttributes = (attributes: Measured['attributes']) =>
   Object.fromEntries(
     Object.entries(attributes).map(([key, value]) => [key, { value, type: 'string' }]),
   );
@@ -18,7 +18,7 @@ export function sendFigures(client: BrowserClient, figures: readonly Measured[])
     type: 'distribution',
     ...(name === 'vital.cls' || name === 'flow.last' ? {} : { unit: 'millisecond' }),
     value,
-    attributes: textsOf(scrub(attributes)),
+    attributes: toAttributes(scrub(attributes)),
   }));
   const type = 'application/vnd.sentry.items.trace-metric+json';
   const header = { type: 'trace_metric', item_count: items.length, content_type: type };

@@ -20,7 +20,7 @@ export function asciiDomain(domain: string): string | null {
   }
 }
 
-function partsOf(address: string): { readonly local: string; readonly domain: string } | null {
+function splitAddress(address: string): { readonly local: string; readonly domain: string } | null {
   const at = address.lastIndexOf('@');
   return at < 1 ? null : { local: address.slice(0, at), domain: address.slice(at + 1) };
 }
@@ -32,7 +32,7 @@ function partsOf(address: string): { readonly local: string; readonly domain: st
  */
 export function emailToSend(address: string): string {
   const trimmed = textToSend(address);
-  const parts = partsOf(trimmed);
+  const parts = splitAddress(trimmed);
   const domain = parts && asciiDomain(parts.domain);
   return parts && domain !== null ? `${parts.local}@${domain}` : trimmed;
 }
@@ -42,7 +42,7 @@ export function emailToSend(address: string): string {
  * @param address as it was typed, or in the form that is sent
  */
 export function comparableEmail(address: string): string {
-  const parts = partsOf(emailToSend(address));
+  const parts = splitAddress(emailToSend(address));
   return parts && asciiDomain(parts.domain) !== null
     ? `${comparableText(parts.local)}@${parts.domain}`
     : comparableText(address);

@@ -79,7 +79,7 @@ export function parseDate(text: string, format: string): Date | null {
   const year = read.year === undefined ? 1970 : fullYear(read.year);
   const month = read.month === undefined ? 0 : monthIndex(read.month);
   const day = Number(read.day ?? 1);
-  const hour = hourOfDay(read.hour, read.half);
+  const hour = toHour(read.hour, read.half);
   const minute = Number(read.minute ?? 0);
   const date = new Date(0, 0, 1, hour, minute);
   date.setFullYear(year, month, day);
@@ -136,7 +136,7 @@ function monthIndex(text: string): number {
   return MONTHS.findIndex((month) => month.toLowerCase().startsWith(text.toLowerCase()));
 }
 
-function hourOfDay(text = '0', half?: string): number {
+function toHour(text = '0', half?: string): number {
   const hour = Number(text);
   if (half === undefined) return hour;
   if (hour < 1 || hour > 12) return Number.NaN;

@@ -39,7 +39,7 @@ type KeyMeaning = 'open' | 'pick' | 'leave' | 'close' | { active: number } | nul
  * @param count how many options show
  * @returns null when the key is the text field's own
  */
-export function meaningOf(
+export function interpretKey(
   event: KeyboardEvent,
   list: OpenList<unknown> | null,
   count: number,

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { announce } from '#src/ui/announce.ts';
-import { afterTyping, meaningOf, openAt, type OpenList } from './open-list.ts';
+import { afterTyping, interpretKey, openAt, type OpenList } from './open-list.ts';
 import type { SelectOption } from './select-option.tsx';
 import { useTextWithoutOptions, type KeptText } from './use-text-without-options.ts';
 
@@ -60,7 +60,7 @@ export function useSearchList<Option extends SelectOption>(setting: SearchListSe
     setList(openAt(chosenIndex === -1 ? end : chosenIndex));
   }
   function handleKey(event: KeyboardEvent) {
-    const meaning = meaningOf(event, list, shown.length);
+    const meaning = interpretKey(event, list, shown.length);
     if (meaning === null) return;
     if (meaning !== 'leave') event.preventDefault();
     if (meaning === 'open') openByKey(event.key);

@@ -6,7 +6,7 @@ import { renderInfo, stepIsShown } from '#tests/support/render-info.tsx';
 /** What browsers fill in, and which keyboard a phone shows (conventions, rows 2 and 3). */
 type Tokens = readonly [id: string, autocomplete: string, inputmode: string, enterkeyhint: string];
 
-const attributesOf = ([id]: Tokens) => {
+const readAttributes = ([id]: Tokens) => {
   const input = document.getElementById(id);
   const read = (name: string) => input?.getAttribute(name) ?? '';
   return [id, read('autocomplete'), read('inputmode'), read('enterkeyhint')];
@@ -31,7 +31,7 @@ describe('the fields say what belongs into them', () => {
   test('on Welcome, where a hidden select takes the country that a browser fills in', async () => {
     openWelcome();
     await screen.findByRole('form', { name: 'Start your free trial' });
-    expect(WELCOME.map(attributesOf)).toEqual(WELCOME);
+    expect(WELCOME.map(readAttributes)).toEqual(WELCOME);
     await waitFor(() =>
       expect(document.querySelector('select[name=country]')).toHaveAttribute(
         'autocomplete',
@@ -43,6 +43,6 @@ describe('the fields say what belongs into them', () => {
   test('in the first step of the wizard', async () => {
     renderInfo();
     await stepIsShown('Organisation details');
-    expect(STEP_1.map(attributesOf)).toEqual(STEP_1);
+    expect(STEP_1.map(readAttributes)).toEqual(STEP_1);
   });
 });

@@ -6,7 +6,7 @@ import { Checkbox } from '#src/ui/controls/checkbox.tsx';
 const TERMS = 'You must agree to the terms of service and privacy policy to continue.';
 const box = (name?: string) => screen.getByRole('checkbox', name ? { name } : {});
 
-const lookOf = (props: { size?: 's' | 'm' | 'l' }) => {
+const getLook = (props: { size?: 's' | 'm' | 'l' }) => {
   const { unmount } = render(<Checkbox label="News" {...props} />);
   const look = box().parentElement?.className;
   unmount();
@@ -74,8 +74,8 @@ describe('the checkbox control', () => {
   });
 
   it('comes in three sizes, the middle one by default [S3.12d]', () => {
-    expect(lookOf({})).toBe(lookOf({ size: 'm' }));
-    expect(new Set([lookOf({ size: 's' }), lookOf({}), lookOf({ size: 'l' })]).size).toBe(3);
+    expect(getLook({})).toBe(getLook({ size: 'm' }));
+    expect(new Set([getLook({ size: 's' }), getLook({}), getLook({ size: 'l' })]).size).toBe(3);
   });
 
   it('says what is missing when it is required and left empty, until it is ticked [S3.12f]', async () => {

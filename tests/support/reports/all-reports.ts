@@ -1,6 +1,6 @@
 import { COUNTRY_REPORTS, RETURN_REPORTS } from './other-reports.ts';
 import { PHONE_REPORTS } from './phone-reports.ts';
-import { type Report, rowOf } from './report.ts';
+import { type Report, formatRow } from './report.ts';
 import { EMAIL_REPORTS, NAME_REPORTS, SAME_EMAIL_REPORTS } from './text-reports.ts';
 
 const takenOrRefused = (taken: boolean) => (taken ? 'taken' : 'refused');
@@ -50,7 +50,7 @@ export const reportTables = (): string =>
         '',
         '| Seen at | Entered here | Outcome |',
         '| --- | --- | --- |',
-        ...reports.map(rowOf),
+        ...reports.map(formatRow),
       ].join('\n'),
     )
     .join('\n\n');

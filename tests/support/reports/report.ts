@@ -17,5 +17,5 @@ const shown = (text: string) =>
     .replaceAll('|', '\\|');
 
 /** One row of docs/reports.md. */
-export const rowOf = ({ where, input, outcome }: Report): string =>
+export const formatRow = ({ where, input, outcome }: Report): string =>
   `| ${where} | \`${shown(input)}\` | ${outcome} |`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { collectionOf, recordFields } from '#src/contracts/record.ts';
+import { createCollection, recordFields } from '#src/contracts/record.ts';
 
 describe('a record', () => {
   const Record = z.object(recordFields);
@@ -21,7 +21,7 @@ describe('a record', () => {
 });
 
 describe('a collection', () => {
-  const Things = collectionOf('things', z.object(recordFields));
+  const Things = createCollection('things', z.object(recordFields));
 
   it('holds its records under a key of its own, and meta with their total [S3.9b]', () => {
     const answer = { things: [{ id: 'a' }, { id: 'b' }], meta: { total: 12, page: 1 } };

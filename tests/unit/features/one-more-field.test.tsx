@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldContracts, sentContracts } from '#src/contracts/field-contracts.ts';
-import { type FieldName, type FormTable, fieldNames, labelsOf } from '#src/contracts/form-field.ts';
+import { type FieldName, type FormTable, fieldNames, getLabels } from '#src/contracts/form-field.ts';
 import { typedTexts } from '#src/contracts/typed-texts.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { WIZARD_FIELDS } from '#src/contracts/wizard-fields.ts';
-import { labelsByPath, placesOf } from '#src/features/info/answers/server-errors.ts';
+import { getLabelsByPath, getPlacesByPath } from '#src/features/info/answers/server-errors.ts';
 import { nested, sentByPath } from '#src/features/info/answers/sign-up-request.ts';
 import { summaryItems } from '#src/features/info/answers/summary-items.ts';
 import { pickFields } from '#src/kernel/session/welcome-draft.ts';
@@ -57,7 +57,7 @@ describe('one more row in the table of Welcome', () => {
 
   it('has its label, in its place', () => {
     expect(fieldNames(WELCOME).at(-1)).toBe('role');
-    expect(labelsOf(WELCOME).role).toBe('Your role');
+    expect(getLabels(WELCOME).role).toBe('Your role');
   });
 
   it('belongs to the answers of Welcome, and the contract does not strip it', () => {
@@ -77,7 +77,7 @@ describe('one more row in the table of Welcome', () => {
   });
 
   it('is named when the platform refuses it', () => {
-    expect(labelsByPath(WELCOME).get('contact.role')).toBe('Your role');
+    expect(getLabelsByPath(WELCOME).get('contact.role')).toBe('Your role');
   });
 
   it('is in the summary and, as a length, in the support bundle', () => {
@@ -92,10 +92,10 @@ describe('one more row in the table of Welcome', () => {
   });
 
   it('does not compile without a rule', () => {
-    const rules = { ...labelsOf(WELCOME_FIELDS), role: text(required()) };
+    const rules = { ...getLabels(WELCOME_FIELDS), role: text(required()) };
     expectTypeOf(rules).toExtend<Record<FieldName<typeof WELCOME>, unknown>>();
     // @ts-expect-error -- the rule of `role` is missing
-    labelsOf(WELCOME_FIELDS) satisfies Record<FieldName<typeof WELCOME>, unknown>;
+    getLabels(WELCOME_FIELDS) satisfies Record<FieldName<typeof WELCOME>, unknown>;
     expect(rules).toHaveProperty('role');
   });
 
@@ -125,6 +125,6 @@ describe('one more row in the table of the wizard', () => {
     expect(Settings.safeParse({ ...Settings.parse(body['settings']), size: '' }).success).toBe(
       false,
     );
-    expect(placesOf(WIZARD).get('settings.size')).toEqual({ name: 'size', step: 2 });
+    expect(getPlacesByPath(WIZARD).get('settings.size')).toEqual({ name: 'size', step: 2 });
   });
 });

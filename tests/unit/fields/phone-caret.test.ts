@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPhoneEditor, type PhoneEditor } from '#src/fields/phone-editor.ts';
 import * as library from '#src/kernel/phone/phone-engine.ts';
-import { significantOf } from '#src/kernel/phone/phone-characters.ts';
+import { toDigitsAndPlus } from '#src/kernel/phone/phone-characters.ts';
 import { runs } from '#tests/support/fuzz.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -33,8 +33,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const place = (input: HTMLInputElement) => input.selectionStart ?? 0;
-const leftOf = (input: HTMLInputElement) =>
-  significantOf(input.value.slice(0, place(input))).length;
+const countBeforeCaret = (input: HTMLInputElement) =>
+  toDigitsAndPlus(input.value.slice(0, place(input))).length;
 
 /** The browser's own part of a key: it changes text and caret, and tells of it. */
 function press(input: HTMLInputElement, editor: PhoneEditor, { from, to, text, kind }: Edit) {
@@ -83,12 +83,12 @@ it('R01, R04: the digits and the caret are those of a plain field, whatever is t
       editor.attach(input);
       editor.readWith({ library, followed: 'NZ', isOffered: () => true });
       for (const action of steps) {
-        const digits = significantOf(input.value);
-        const want = expected(digits, leftOf(input), action);
+        const digits = toDigitsAndPlus(input.value);
+        const want = expected(digits, countBeforeCaret(input), action);
         const before = input.value;
         apply(input, editor, action);
         if (want === null) continue;
-        const shown = [significantOf(input.value), leftOf(input)];
+        const shown = [toDigitsAndPlus(input.value), countBeforeCaret(input)];
         expect({ action, before, shown }).toEqual({ action, before, shown: want });
       }
     }),
@@ -114,11 +114,11 @@ it('undo shows the digits of each text that was there, and redo makes them again
       }
       for (const text of shown.toReversed().slice(1)) {
         editor.goBack('undo');
-        expect(significantOf(input.value)).toBe(significantOf(text));
+        expect(toDigitsAndPlus(input.value)).toBe(toDigitsAndPlus(text));
       }
       for (const text of shown.slice(1)) {
         editor.goBack('redo');
-        expect(significantOf(input.value)).toBe(significantOf(text));
+        expect(toDigitsAndPlus(input.value)).toBe(toDigitsAndPlus(text));
       }
     }),
     { numRuns: runs(200), seed: 4711 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { editKindOf, historyStepOf, readInput, writeInput } from '#src/fields/phone-input.ts';
+import { getEditKind, getHistoryStep, readInput, writeInput } from '#src/fields/phone-input.ts';
 
-describe('editKindOf', () => {
+describe('getEditKind', () => {
   it.each([
     ['insertText', '1', 'typing'],
     ['insertText', '0211234567', 'whole'],
@@ -14,16 +14,16 @@ describe('editKindOf', () => {
     ['insertFromDrop', null, 'whole'],
     ['insertReplacementText', null, 'whole'],
   ])('reads %s of %j as %s', (inputType, data, kind) => {
-    expect(editKindOf(new InputEvent('input', { inputType, data }))).toBe(kind);
+    expect(getEditKind(new InputEvent('input', { inputType, data }))).toBe(kind);
   });
 
   it('takes a plain event for autofill', () => {
-    expect(editKindOf(new Event('input'))).toBe('whole');
-    expect(editKindOf(new Event('change'))).toBe('whole');
+    expect(getEditKind(new Event('input'))).toBe('whole');
+    expect(getEditKind(new Event('change'))).toBe('whole');
   });
 });
 
-describe('historyStepOf', () => {
+describe('getHistoryStep', () => {
   const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
   it.each([
     [{ ...none, key: 'z', ctrlKey: true }, 'undo'],
@@ -34,7 +34,7 @@ describe('historyStepOf', () => {
     [{ ...none, key: 'z', ctrlKey: true, altKey: true }, null],
     [{ ...none, key: 'a', ctrlKey: true }, null],
   ])('reads %j as %s', (event, step) => {
-    expect(historyStepOf(event)).toBe(step);
+    expect(getHistoryStep(event)).toBe(step);
   });
 });
 

@@ -5,30 +5,30 @@ import { expect, it } from 'vitest';
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\sfrom\s+)?'([^']+)'/gm;
 const HEAVY = /^(?:axios|axios-retry|libphonenumber-js|fuse\.js|@headlessui|@sentry|@hookform)/;
 
-const pathOf = (from: string, wanted: string) =>
+const resolvePath = (from: string, wanted: string) =>
   wanted.startsWith('#') ? wanted.slice(1) : join(dirname(from), wanted);
 
 /** Every package that comes with a file, through whatever it imports at once. */
-function packagesOf(file: string, seen = new Set<string>()): string[] {
+function listPackages(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file) || !existsSync(file)) return [];
   seen.add(file);
   const imports = [...readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)].map(
     ([, wanted = '']) => wanted,
   );
   return imports.flatMap((wanted) =>
-    /^[.#]/.test(wanted) ? packagesOf(pathOf(file, wanted), seen) : [wanted],
+    /^[.#]/.test(wanted) ? listPackages(resolvePath(file, wanted), seen) : [wanted],
   );
 }
 
 it.each(['form', 'text-field', 'country-field', 'phone-field', 'checkbox-field'])(
   'brings nothing heavy to the page with %s: that is loaded by need',
   (name) => {
-    const packages = packagesOf(`src/fields/${name}.tsx`);
+    const packages = listPackages(`src/fields/${name}.tsx`);
     expect(packages).toContain('react-hook-form');
     expect(packages.filter((wanted) => HEAVY.test(wanted))).toEqual([]);
   },
 );
 
 it('would see a heavy package', () => {
-  expect(packagesOf('src/kernel/countries/country-search.ts')).toContain('fuse.js/basic');
+  expect(listPackages('src/kernel/countries/country-search.ts')).toContain('fuse.js/basic');
 });

@@ -8,34 +8,34 @@ export type Need = 'there' | 'pressable' | 'editable';
 /** Where to press, or why not yet. */
 export type Target = { readonly x: number; readonly y: number } | { readonly problem: string };
 
-const tagOf = (element: Element | null) =>
+const formatTag = (element: Element | null) =>
   element ? element.outerHTML.replace(element.innerHTML, '').slice(0, 120) : 'nothing';
 
 /** A press on a label is one on its control. */
-const takesPressOf = (element: Element, hit: Element | null) =>
+const takesPress = (element: Element, hit: Element | null) =>
   hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
 
-function middleOf(element: Element) {
+function findCentre(element: Element) {
   const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
   return { x: Math.floor(box.x + box.width / 2), y: Math.floor(box.y + box.height / 2) };
 }
 
 function bringIntoView(element: Element): void {
-  const { x, y } = middleOf(element);
+  const { x, y } = findCentre(element);
   const isInView = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-  if (!isInView || !takesPressOf(element, document.elementFromPoint(x, y)))
+  if (!isInView || !takesPress(element, document.elementFromPoint(x, y)))
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-function problemOf(element: HTMLElement, need: Need): string | null {
+function findProblem(element: HTMLElement, need: Need): string | null {
   if (need === 'there') return null;
   if (!isVisible(element)) return 'it cannot be seen';
   if (!isEnabled(element)) return 'it is disabled';
   if (need === 'editable')
     return element.matches(':read-write') ? null : 'nothing can be typed into it';
-  const { x, y } = middleOf(element);
+  const { x, y } = findCentre(element);
   const hit = document.elementFromPoint(x, y);
-  return takesPressOf(element, hit) ? null : `${tagOf(hit)} lies over it`;
+  return takesPress(element, hit) ? null : `${formatTag(hit)} lies over it`;
 }
 
 /** @returns the middle of the one element that a locator means, scrolled into view, or what stands against it */
@@ -44,8 +44,8 @@ export function aim(steps: readonly Step[], need: Need): Target {
   if (!element) return { problem: 'there is no such element' };
   if (others.length > 0) return { problem: `there are ${others.length + 1} such elements` };
   if (need !== 'there') bringIntoView(element);
-  const problem = problemOf(element, need);
-  return problem === null ? middleOf(element) : { problem };
+  const problem = findProblem(element, need);
+  return problem === null ? findCentre(element) : { problem };
 }
 
 export const focus = (steps: readonly Step[]): void => findAll(steps)[0]?.focus();
@@ -60,7 +60,7 @@ export function replaceText(steps: readonly Step[], text: string): void {
 }
 
 /** @returns where an element is in the window, or null */
-export function boxOf(steps: readonly Step[]): DOMRect | null {
+export function getBox(steps: readonly Step[]): DOMRect | null {
   const element = findAll(steps)[0];
   return element ? (element.getBoundingClientRect().toJSON() as DOMRect) : null;
 }

@@ -6,12 +6,12 @@ const complaints: Complaint[] = [];
 const tell = (kind: Complaint['kind'], text: string) => complaints.push({ kind, text });
 
 /** Anything may be thrown, not only errors. */
-const nameOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));
+const formatReason = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));
 
 function keepConsoleErrors(): void {
   const { error } = console;
   console.error = (...said: unknown[]) => {
-    tell('error', said.map(nameOf).join(' '));
+    tell('error', said.map(formatReason).join(' '));
     error(...said);
   };
 }
@@ -31,7 +31,7 @@ function keepViolations(): void {
 /** Keeps what the page complains about from now on, and what its policy has refused before. */
 export function keepComplaints(): void {
   addEventListener('error', ({ message }) => void tell('uncaught', message));
-  addEventListener('unhandledrejection', ({ reason }) => void tell('uncaught', nameOf(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => void tell('uncaught', formatReason(reason)));
   keepConsoleErrors();
   keepViolations();
 }

@@ -2,7 +2,7 @@ import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-li
 import { type Step, isMatch } from '#e2e/engines/webkit/steps.ts';
 
 /** A selector from the page itself may name its root element. */
-const scopeOf = (root: HTMLElement) => (root === document.documentElement ? document : root);
+const getScope = (root: HTMLElement) => (root === document.documentElement ? document : root);
 
 type Search = Exclude<Step, { by: 'filter' | 'nth' }>;
 
@@ -12,7 +12,7 @@ function byRole(root: HTMLElement, { role, name, states }: Search & { by: 'role'
 }
 
 function below(root: HTMLElement, step: Search): HTMLElement[] {
-  if (step.by === 'css') return [...scopeOf(root).querySelectorAll<HTMLElement>(step.selector)];
+  if (step.by === 'css') return [...getScope(root).querySelectorAll<HTMLElement>(step.selector)];
   if (step.by === 'role') return byRole(root, step);
   const queryAll = step.by === 'label' ? queryAllByLabelText : queryAllByText;
   return queryAll(root, (said) => isMatch(step.text, said));

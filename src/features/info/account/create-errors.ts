@@ -1,6 +1,6 @@
 import { ExistingOrganisation } from '#src/contracts/sign-up.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
-import { fieldErrorsOf } from '#src/kernel/errors/field-errors.ts';
+import { getFieldErrors } from '#src/kernel/errors/field-errors.ts';
 import type { Rejection } from './creation.ts';
 
 const GONE_STATUSES = [404, 410];
@@ -16,7 +16,7 @@ export function toRejection(error: unknown): Rejection | null {
   const existing = findExistingOrganisation(error);
   if (existing) return { kind: 'conflict', existing };
   if (!(error instanceof AppError) || error.kind !== 'validation') return null;
-  return { kind: 'fields', message: error.message, fields: fieldErrorsOf(error) };
+  return { kind: 'fields', message: error.message, fields: getFieldErrors(error) };
 }
 
 export const isGone = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { env } from '#src/config/env.ts';
-import { flowId, requestIdOf } from '#src/kernel/api/flow.ts';
+import { flowId, toRequestId } from '#src/kernel/api/flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonClasses } from '#src/ui/button-classes.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -38,7 +38,7 @@ export function OrganisationTaken({ reference, onEdit }: OrganisationTakenProps)
       <p className="mt-3">
         Reference:{' '}
         <span className="block font-mono text-hint break-all">
-          {requestIdOf(reference) ?? flowId()}
+          {toRequestId(reference) ?? flowId()}
         </span>
       </p>
       <Button className="mt-6" onClick={onEdit}>

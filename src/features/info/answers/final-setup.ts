@@ -8,12 +8,12 @@ export type FinalSetup = { interests: WizardAnswers['interests']; startPoint: St
 
 type FinalAnswers = Pick<WizardAnswers, StepField<3>>;
 
-export const finalSetupOf = ({ interests, useDemoData }: FinalAnswers): FinalSetup => ({
+export const toFinalSetup = ({ interests, useDemoData }: FinalAnswers): FinalSetup => ({
   interests,
   startPoint: useDemoData ? 'explore' : 'ready',
 });
 
-export const answersOf = ({ interests, startPoint }: FinalSetup): FinalAnswers => ({
+export const toFinalAnswers = ({ interests, startPoint }: FinalSetup): FinalAnswers => ({
   interests,
   useDemoData: startPoint === 'explore',
 });

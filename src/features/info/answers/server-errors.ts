@@ -9,7 +9,7 @@ const WITHOUT_MESSAGE: readonly FieldKind[] = ['flag', 'switches'];
 type StepTable = Readonly<Record<string, FormField & { readonly step: WizardStep }>>;
 
 /** Where the wizard asks for a value of the request (specification, section 7), by the path of the value. */
-export const placesOf = (table: StepTable) =>
+export const getPlacesByPath = (table: StepTable) =>
   new Map(
     Object.entries(table).flatMap(([name, { kind, step, sentAs }]) =>
       WITHOUT_MESSAGE.includes(kind) ? [] : sentAs.map((path) => [path, { name, step }] as const),
@@ -17,15 +17,15 @@ export const placesOf = (table: StepTable) =>
   );
 
 /** The label of what a form asks for, by the path of the value in the request. */
-export const labelsByPath = (table: FormTable) =>
+export const getLabelsByPath = (table: FormTable) =>
   new Map(
     Object.values(table).flatMap(({ label, sentAs }) =>
       sentAs.map((path) => [path, label] as const),
     ),
   );
 
-const PLACES = placesOf(WIZARD_FIELDS);
-const ASKED_ON_WELCOME = labelsByPath(WELCOME_FIELDS);
+const PLACES = getPlacesByPath(WIZARD_FIELDS);
+const ASKED_ON_WELCOME = getLabelsByPath(WELCOME_FIELDS);
 
 /** What nobody is asked for: the site itself makes it. */
 export const TIME_ZONE = 'timezone';

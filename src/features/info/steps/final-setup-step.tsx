@@ -7,8 +7,8 @@ import { Form } from '#src/fields/form.tsx';
 import { SwitchField } from '#src/fields/switch-field.tsx';
 import {
   type FinalSetup,
-  answersOf,
-  finalSetupOf,
+  toFinalAnswers,
+  toFinalSetup,
 } from '#src/features/info/answers/final-setup.ts';
 import { SetUpSummary } from './set-up-summary.tsx';
 import type { StepProps } from './step-props.ts';
@@ -36,10 +36,10 @@ const START_POINTS = [
 
 /** Step 3: what is switched on, what the organisation begins with, and all of it in a summary. */
 export function FinalSetupStep({ first, answers, keep, serverErrors, onSubmit }: StepProps) {
-  const [start] = useState(() => finalSetupOf(answers));
+  const [start] = useState(() => toFinalSetup(answers));
   const [today] = useState(() => new Date());
   const form = useForm<FinalSetup>({ defaultValues: start });
-  const keepSetup = useCallback((setup: FinalSetup) => keep(answersOf(setup)), [keep]);
+  const keepSetup = useCallback((setup: FinalSetup) => keep(toFinalAnswers(setup)), [keep]);
   useStepForm(form, keepSetup, serverErrors);
   const phone = usePhoneSample(answers.phone, first.country);
 

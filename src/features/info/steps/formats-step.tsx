@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { labelsOf } from '#src/contracts/form-field.ts';
-import { type StepField, answersOfStep, fieldsOfStep } from '#src/contracts/wizard-fields.ts';
+import { getLabels } from '#src/contracts/form-field.ts';
+import { type StepField, getStepAnswers, getStepFields } from '#src/contracts/wizard-fields.ts';
 import { Controls } from '#src/fields/controls.tsx';
 import { ChoiceField } from '#src/fields/choice-field.tsx';
 import { Form } from '#src/fields/form.tsx';
@@ -17,7 +17,7 @@ import { usePhoneSample } from './use-phone-sample.ts';
 import { useStepForm } from './use-step-form.ts';
 import { WizardButtons } from '#src/features/info/wizard/wizard-buttons.tsx';
 
-const LABELS = labelsOf(fieldsOfStep(2));
+const LABELS = getLabels(getStepFields(2));
 
 const TIME_OPTIONS = [
   { value: 'HH.mm', label: '24 hours', description: `HH.mm, for example ${timeSample('HH.mm')}` },
@@ -31,7 +31,7 @@ const PHONE_OPTIONS = [
 
 /** Step 2: how times, phone numbers and dates are written. */
 export function FormatsStep({ first, answers, keep, serverErrors, onSubmit }: StepProps) {
-  const [start] = useState(() => answersOfStep(2, answers));
+  const [start] = useState(() => getStepAnswers(2, answers));
   const [today] = useState(() => new Date());
   const form = useForm<Formats>({ defaultValues: start });
   useStepForm(form, keep, serverErrors);

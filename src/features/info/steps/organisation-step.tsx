@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ORGANISATION_TYPES } from '#src/contracts/choices.ts';
-import { labelsOf } from '#src/contracts/form-field.ts';
+import { getLabels } from '#src/contracts/form-field.ts';
 import { ChoiceField } from '#src/fields/choice-field.tsx';
 import { Controls } from '#src/fields/controls.tsx';
 import { EmailField } from '#src/fields/email-field.tsx';
@@ -11,8 +11,8 @@ import { TextField } from '#src/fields/text-field.tsx';
 import {
   type StepField,
   type WizardAnswers,
-  answersOfStep,
-  fieldsOfStep,
+  getStepAnswers,
+  getStepFields,
 } from '#src/contracts/wizard-fields.ts';
 import { formOptions, formRules } from '#src/kernel/validation/form-options.ts';
 import { whenIdle } from '#src/ui/loading/when-idle.ts';
@@ -24,8 +24,8 @@ import { stepTitle } from '#src/features/info/wizard/wizard.ts';
 
 const title = stepTitle(1);
 
-const FIELDS = fieldsOfStep(1);
-const LABELS = labelsOf(FIELDS);
+const FIELDS = getStepFields(1);
+const LABELS = getLabels(FIELDS);
 
 const TYPES = ORGANISATION_TYPES.map((type) => ({ value: type, label: type }));
 
@@ -37,7 +37,7 @@ const prepare = () => rules().catch(() => {});
 
 /** Step 1: how to reach the organisation, and what kind it is. */
 export function OrganisationStep({ first, answers, keep, serverErrors, onSubmit }: StepProps) {
-  const [start] = useState(() => answersOfStep(1, answers));
+  const [start] = useState(() => getStepAnswers(1, answers));
   const form = useForm({ ...options, defaultValues: start });
   const keepDetails = useCallback(
     (details: object) => keep(details as Partial<WizardAnswers>),

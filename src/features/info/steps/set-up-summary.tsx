@@ -7,7 +7,7 @@ import {
   type WizardAnswers,
   type WizardField,
   type WizardStep,
-  fieldsOfStep,
+  getStepFields,
 } from '#src/contracts/wizard-fields.ts';
 import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { EditWelcomeAnswers, EditStep } from './edit-links.tsx';
@@ -35,14 +35,14 @@ type SetUpSummaryProps = {
 };
 
 /** The name of the organisation is the heading, and the wizard has a phone number of its own. */
-const OF_WELCOME: Partial<Record<WelcomeField, SummaryPlace>> = {
+const WELCOME_PLACES: Partial<Record<WelcomeField, SummaryPlace>> = {
   name: 'leftOut',
   lastName: 'afterSpace',
   phone: 'leftOut',
 };
 
 /** The phone number is shown in its format. */
-const OF_WIZARD: Partial<Record<WizardField, SummaryPlace>> = {
+const WIZARD_PLACES: Partial<Record<WizardField, SummaryPlace>> = {
   type: 'first',
   dateFormat: 'first',
   phoneFormat: 'leftOut',
@@ -57,13 +57,13 @@ export function SetUpSummary({ first, answers, today, phone }: SetUpSummaryProps
     timeFormat: timeSample(answers.timeFormat),
     website: websiteToSend(answers.website) || 'no website',
   };
-  const ofStep = (step: WizardStep) => summaryItems(fieldsOfStep(step), texts, OF_WIZARD);
-  const ofWelcome = summaryItems(
+  const listStepItems = (step: WizardStep) => summaryItems(getStepFields(step), texts, WIZARD_PLACES);
+  const welcomeItems = summaryItems(
     WELCOME_FIELDS,
     { ...first, country: countryName(first.country) },
-    OF_WELCOME,
+    WELCOME_PLACES,
   );
-  const formats = ofStep(2).map(({ text }) => text);
+  const formats = listStepItems(2).map(({ text }) => text);
   return (
     <section
       aria-labelledby="summary-title"
@@ -74,10 +74,10 @@ export function SetUpSummary({ first, answers, today, phone }: SetUpSummaryProps
       </h2>
       <dl className="mt-3 grid grid-cols-1 gap-3">
         <Part title={<bdi>{textToShow(first.name)}</bdi>} edit={<EditWelcomeAnswers />}>
-          <Items items={ofWelcome} />
+          <Items items={welcomeItems} />
         </Part>
         <Part title="Organisation details" edit={<EditStep step={1} />}>
-          <Items items={ofStep(1)} />
+          <Items items={listStepItems(1)} />
         </Part>
         <Part title="Formats" edit={<EditStep step={2} />}>
           {[...formats, `time zone ${timeZoneToSend()}`].join(', ')}

@@ -7,7 +7,7 @@ import {
 } from '#src/kernel/phone/phone-library.ts';
 import type { PhoneSample } from '#src/features/info/answers/format-samples.ts';
 
-function sampleOf(library: PhoneLibrary | null, phone: string, country: string): PhoneSample {
+function formatSample(library: PhoneLibrary | null, phone: string, country: string): PhoneSample {
   const { national, international } = library?.parsePhone(phone, country) ?? {};
   return national && international
     ? { national, international }
@@ -34,5 +34,5 @@ export function usePhoneSample(phone: string, country: string): PhoneSample {
     };
   }, [library]);
 
-  return useMemo(() => sampleOf(library, phone, country), [library, phone, country]);
+  return useMemo(() => formatSample(library, phone, country), [library, phone, country]);
 }

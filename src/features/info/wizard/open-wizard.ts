@@ -30,7 +30,7 @@ export function openWizard(first: InitialData): WizardDraft {
 }
 
 /** The answers of Welcome with which fields of the wizard start, by the name of the wizard's field. */
-const answersOfWelcome = (first: InitialData) =>
+const getWelcomeAnswers = (first: InitialData) =>
   Object.fromEntries(
     Object.entries(WIZARD_FIELDS).flatMap(([name, row]) =>
       'from' in row ? [[name, first[row.from]]] : [],
@@ -44,12 +44,12 @@ const answersOfWelcome = (first: InitialData) =>
 export function currentAnswers(first: InitialData): WizardAnswers {
   const { answers } = readWizardDraft();
   const own = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
-  return { ...answers, ...answersOfWelcome(first), ...own };
+  return { ...answers, ...getWelcomeAnswers(first), ...own };
 }
 
 /** Keeps changed answers across a reload; what Welcome has asked for already is not kept twice. */
 export function keepAnswers(first: InitialData, changes: Partial<WizardAnswers>): void {
-  const known = answersOfWelcome(first);
+  const known = getWelcomeAnswers(first);
   const own = Object.entries(changes).map(([name, answer]) => [
     name,
     answer === known[name as WizardField] ? '' : answer,

@@ -3,7 +3,7 @@ import {
   type WizardAnswers,
   type WizardField,
   type WizardStep,
-  fieldsOfStep,
+  getStepFields,
 } from '#src/contracts/wizard-fields.ts';
 
 export type { WizardStep };
@@ -43,7 +43,7 @@ export function previousStep(step: WizardStep): WizardStep | null {
  */
 export function mayEnter(step: WizardStep, answers: WizardAnswers): boolean {
   if (step === FIRST_STEP) return true;
-  return Object.entries(fieldsOfStep(FIRST_STEP)).every(
+  return Object.entries(getStepFields(FIRST_STEP)).every(
     ([name, row]) => 'optional' in row || answers[name as WizardField] !== '',
   );
 }

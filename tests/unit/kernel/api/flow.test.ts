@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flowId, keepFlow, nextRequestId, requestIdOf } from '#src/kernel/api/flow.ts';
+import { flowId, keepFlow, nextRequestId, toRequestId } from '#src/kernel/api/flow.ts';
 import { FlowId, RequestId } from '#src/contracts/support-bundle.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -45,13 +45,13 @@ describe('the flow of a tab', () => {
 describe('a reference', () => {
   it('counts when it is the id of a call', () => {
     const id = nextRequestId();
-    expect(requestIdOf(id)).toBe(id);
+    expect(toRequestId(id)).toBe(id);
   });
 
   it.each([undefined, 'ref-1', 'jo@club.test', 'hc-1', `x${nextRequestId()}`])(
     'does not count when it is %j',
     (other) => {
-      expect(requestIdOf(other)).toBeNull();
+      expect(toRequestId(other)).toBeNull();
     },
   );
 });

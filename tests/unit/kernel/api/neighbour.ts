@@ -5,7 +5,7 @@ import { http, passthrough } from 'msw';
 import { onTestFinished } from 'vitest';
 import { server } from '#tests/support/server.ts';
 
-async function addressOf(neighbour: Server): Promise<string> {
+async function listen(neighbour: Server): Promise<string> {
   await once(neighbour.listen(0, '127.0.0.1'), 'listening');
   return `http://127.0.0.1:${(neighbour.address() as AddressInfo).port}`;
 }
@@ -24,7 +24,7 @@ export async function startNeighbour(
     if (request.method === 'OPTIONS') response.end();
     else void behave(request, response);
   });
-  const baseUrl = await addressOf(neighbour);
+  const baseUrl = await listen(neighbour);
   server.use(http.all(`${baseUrl}/*`, () => passthrough()));
   onTestFinished(() => {
     neighbour.closeAllConnections();

@@ -14,7 +14,7 @@ const Club = z.object({ ...recordFields, name: z.string() });
 const clubs = createResource({ path: '/clubs', dataKey: 'clubs', item: Club });
 /** The limit of section 9. */
 const MAX_BYTES = 20 * 1024 * 1024;
-const fileOf = (bytes: number) =>
+const createFile = (bytes: number) =>
   new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' });
 
 const club = { id: 'c1', name: 'Bowls' };
@@ -138,13 +138,13 @@ describe('an upload', () => {
 
   it('takes a file of exactly 20 MB [S9.2]', async () => {
     const seen = answerInTurn(apiUrl('/clubs/upload'), json(201, club));
-    await clubs.upload(fileOf(MAX_BYTES));
+    await clubs.upload(createFile(MAX_BYTES));
     expect(seen).toHaveLength(1);
   });
 
   it('refuses a file of one byte more before anything is sent [S9.2]', async () => {
     const seen = answerInTurn(apiUrl('/clubs/upload'), json(201, club));
-    const error = await clubs.upload(fileOf(MAX_BYTES + 1)).catch((thrown: unknown) => thrown);
+    const error = await clubs.upload(createFile(MAX_BYTES + 1)).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ValidationError);
     expect(error).toMatchObject({
       message: 'The file is larger than 20 MB.',
@@ -155,7 +155,7 @@ describe('an upload', () => {
 
   it('is not sent again by itself', async () => {
     const seen = answerInTurn(apiUrl('/clubs/upload'), json(503));
-    await expect(clubs.upload(fileOf(1))).rejects.toMatchObject({ kind: 'serviceUnavailable' });
+    await expect(clubs.upload(createFile(1))).rejects.toMatchObject({ kind: 'serviceUnavailable' });
     expect(seen).toHaveLength(1);
   });
 });

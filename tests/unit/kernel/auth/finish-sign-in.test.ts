@@ -12,7 +12,7 @@ import {
   buildTokens,
   callback,
   comeBackTo,
-  contentOf,
+  readContent,
   inSeconds,
   keepTokens,
   loginSentTo,
@@ -49,7 +49,7 @@ describe('the answer to a login of this tab', () => {
     const url = await comeBack();
     const verifier = sessionStorage.getItem('hc.login.verifier');
     exchanges = platformAnswers('exchangeToken', () => {
-      const login = Object.keys(contentOf(sessionStorage)).filter((key) =>
+      const login = Object.keys(readContent(sessionStorage)).filter((key) =>
         key.startsWith('hc.login'),
       );
       expect(login).toEqual([]);

@@ -9,12 +9,12 @@ const request: LoginRequest = {
   state: 'the-state',
 };
 
-const parametersOf = (changes: Partial<LoginRequest> = {}) =>
+const readParameters = (changes: Partial<LoginRequest> = {}) =>
   Object.fromEntries(new URL(buildLoginUrl({ ...request, ...changes })).searchParams);
 
 describe('the address of a login', () => {
   it('asks for a code with an S256 challenge and returns to the callback of this site [A01, S4.10c]', () => {
-    expect(parametersOf()).toEqual({
+    expect(readParameters()).toEqual({
       response_type: 'code',
       client_id: 'signup-portal',
       redirect_uri: 'https://signup.huddleclub.example/oAuthCallback',
@@ -26,7 +26,7 @@ describe('the address of a login', () => {
   });
 
   it.each(['create', 'login'] as const)('carries prompt=%s when that is asked for', (prompt) => {
-    expect(parametersOf({ prompt })).toHaveProperty('prompt', prompt);
+    expect(readParameters({ prompt })).toHaveProperty('prompt', prompt);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { saveLoginTransaction, takeLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
-import { contentOf, refuseWrites } from './sign-in-support.ts';
+import { readContent, refuseWrites } from './sign-in-support.ts';
 
 const login = {
   verifier: 'v'.repeat(128),
@@ -14,18 +14,18 @@ const login = {
 describe('the login that this tab remembers', () => {
   it('is kept in the session storage under keys with the prefix of the product', () => {
     saveLoginTransaction(login);
-    expect(contentOf(sessionStorage)).toEqual({
+    expect(readContent(sessionStorage)).toEqual({
       'hc.login.verifier': login.verifier,
       'hc.login.state': login.state,
       'hc.login.returnTo': '/info#x',
     });
-    expect(contentOf(localStorage)).toEqual({});
+    expect(readContent(localStorage)).toEqual({});
   });
 
   it('is good for one answer', () => {
     saveLoginTransaction(login);
     expect(takeLoginTransaction()).toEqual(login);
-    expect(contentOf(sessionStorage)).toEqual({});
+    expect(readContent(sessionStorage)).toEqual({});
     expect(takeLoginTransaction()).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe('the login that this tab remembers', () => {
     saveLoginTransaction(login);
     sessionStorage.setItem(`hc.login.${name}`, junk);
     expect(takeLoginTransaction()).toBeNull();
-    expect(contentOf(sessionStorage)).toEqual({});
+    expect(readContent(sessionStorage)).toEqual({});
   });
 
   it.each(['verifier', 'state'])('is none without its %s', (name) => {

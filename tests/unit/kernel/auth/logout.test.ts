@@ -8,7 +8,7 @@ import { saveWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
 import { saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { buildInitialData, buildUser } from '#tests/support/builders.ts';
 import {
-  contentOf,
+  readContent,
   keepTokens,
   loginSentTo,
   onFreshPages,
@@ -32,8 +32,8 @@ describe('signing out', () => {
     signIn();
     await logOut();
     takeLoginTransaction();
-    expect(contentOf(localStorage)).toEqual({ theme: 'dark' });
-    expect(contentOf(sessionStorage)).toEqual({ scroll: '12' });
+    expect(readContent(localStorage)).toEqual({ theme: 'dark' });
+    expect(readContent(sessionStorage)).toEqual({ scroll: '12' });
     expect(authStore.getState()).toEqual({ status: 'unauthenticated', user: null });
   });
 
@@ -60,7 +60,7 @@ describe('signing out', () => {
   it('clears this device first, before anything can go wrong with the login [B10]', async () => {
     signIn();
     const leftBehind = page.left.mockImplementation(() => {
-      expect(contentOf(localStorage)).toEqual({});
+      expect(readContent(localStorage)).toEqual({});
       throw new TypeError('offline');
     });
     await expect(logOut()).rejects.toThrow('offline');
@@ -72,7 +72,7 @@ describe('signing out', () => {
     sessionStorage.clear();
     refuseWrites(sessionStorage);
     await expect(logOut()).rejects.toThrow(AppError);
-    expect(contentOf(localStorage)).toEqual({});
+    expect(readContent(localStorage)).toEqual({});
     expect(authStore.getState().status).toBe('unauthenticated');
   });
 });

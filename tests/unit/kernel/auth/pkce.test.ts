@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  challengeOf,
+  createChallenge,
   createState,
   createVerifier,
   randomAlphanumerics,
@@ -58,14 +58,14 @@ describe('the random values of a login', () => {
 
 describe('the challenge of a verifier', () => {
   it('is the one of RFC 7636, appendix B [A01]', async () => {
-    expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    expect(await createChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     );
   });
 
   it('is 43 characters of base64url without padding, whatever the verifier', async () => {
     const challenges = await Promise.all(
-      Array.from({ length: 200 }, () => challengeOf(createVerifier())),
+      Array.from({ length: 200 }, () => createChallenge(createVerifier())),
     );
     for (const challenge of challenges) expect(challenge).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(challenges.join('')).toMatch(/-/);
@@ -74,7 +74,7 @@ describe('the challenge of a verifier', () => {
 
   it('is refused with a readable message where the browser cannot hash [A16]', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-    const error = await challengeOf(createVerifier()).catch((thrown: unknown) => thrown);
+    const error = await createChallenge(createVerifier()).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(AppError);
     expect(error).toHaveProperty(
       'message',

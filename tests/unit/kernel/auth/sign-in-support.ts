@@ -78,5 +78,5 @@ export function refuseWrites(storage: Storage): void {
 }
 
 /** Everything that a storage holds. */
-export const contentOf = (storage: Storage): Record<string, string> =>
+export const readContent = (storage: Storage): Record<string, string> =>
   Object.fromEntries(Object.entries<string>(storage));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { env } from '#src/config/env.ts';
 import { takeLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
-import { challengeOf } from '#src/kernel/auth/pkce.ts';
+import { createChallenge } from '#src/kernel/auth/pkce.ts';
 import {
   forgetLogin,
   leaveForLogin,
@@ -22,7 +22,7 @@ describe('the start of a login', () => {
     expect(sent['address']).toBe(`${env.authClientUrl}/authorize`);
     expect(sent['redirect_uri']).toBe('http://localhost:3000/oAuthCallback');
     expect(sent['state']).toBe(remembered?.state);
-    expect(sent['code_challenge']).toBe(await challengeOf(remembered?.verifier ?? ''));
+    expect(sent['code_challenge']).toBe(await createChallenge(remembered?.verifier ?? ''));
     expect(remembered).toMatchObject({ returnTo: '/info', automatic: false });
   });
 

@@ -7,12 +7,12 @@ import {
 } from '#src/kernel/auth/token-store.ts';
 import { loadCurrentUser } from '#src/kernel/auth/load-user.ts';
 import { hasStoredTokens } from '#src/kernel/auth/token-keys.ts';
-import { buildTokens, contentOf, inSeconds, keepTokens, refuseWrites } from './sign-in-support.ts';
+import { buildTokens, readContent, inSeconds, keepTokens, refuseWrites } from './sign-in-support.ts';
 
 describe('the stored tokens', () => {
   it('are kept in the local storage under the keys of the product [S3.5a]', () => {
     const { idToken, accessToken } = keepTokens();
-    expect(contentOf(localStorage)).toEqual({
+    expect(readContent(localStorage)).toEqual({
       'hc.idToken': idToken,
       'hc.accessToken': accessToken,
     });
@@ -68,7 +68,7 @@ describe('the stored tokens', () => {
     localStorage.setItem('hcx.idToken', 'of another site');
     keepTokens();
     clearTokens();
-    expect(contentOf(localStorage)).toEqual({ theme: 'dark', 'hcx.idToken': 'of another site' });
+    expect(readContent(localStorage)).toEqual({ theme: 'dark', 'hcx.idToken': 'of another site' });
   });
 
   it('are kept in memory where the browser refuses, and cleared from there', () => {

@@ -12,7 +12,7 @@ import { runs } from '#tests/support/fuzz.ts';
 
 const encode = (text: string): string =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-const tokenOf = (payload: string): string => `${encode('{"alg":"RS256"}')}.${encode(payload)}.c2ln`;
+const encodeToken = (payload: string): string => `${encode('{"alg":"RS256"}')}.${encode(payload)}.c2ln`;
 
 describe('the claims of a token', () => {
   it('are those of section 3 [S3.6]', () => {
@@ -25,7 +25,7 @@ describe('the claims of a token', () => {
       username: 'jo',
       name: 'Jo',
     };
-    expect(decodeToken(tokenOf(JSON.stringify(claims)))).toEqual(claims);
+    expect(decodeToken(encodeToken(JSON.stringify(claims)))).toEqual(claims);
   });
 
   it('are read from any characters of base64url, letters beyond ASCII included', () => {
@@ -38,7 +38,7 @@ describe('the claims of a token', () => {
   });
 
   it('do without what is not theirs', () => {
-    expect(decodeToken(tokenOf('{"exp":1,"__proto__":{"admin":true},"other":1}'))).toEqual({
+    expect(decodeToken(encodeToken('{"exp":1,"__proto__":{"admin":true},"other":1}'))).toEqual({
       exp: 1,
     });
   });
@@ -47,7 +47,7 @@ describe('the claims of a token', () => {
     'count an %s of another type as absent, because a token stands and falls with its expiry',
     (name) => {
       expect(
-        decodeToken(tokenOf(JSON.stringify({ exp: 1, [name]: null })))?.[name as 'sub'],
+        decodeToken(encodeToken(JSON.stringify({ exp: 1, [name]: null })))?.[name as 'sub'],
       ).toBeUndefined();
     },
   );
@@ -62,10 +62,10 @@ describe('the claims of a token', () => {
     ['a payload that is a list', '[]'],
     ['a payload that is no JSON', '{"exp":1'],
   ])('are none with %s', (_, payload) => {
-    expect(decodeToken(tokenOf(payload))).toBeNull();
+    expect(decodeToken(encodeToken(payload))).toBeNull();
   });
 
-  const [header, payload, signature] = tokenOf('{"exp":2000000000}').split('.') as [
+  const [header, payload, signature] = encodeToken('{"exp":2000000000}').split('.') as [
     string,
     string,
     string,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { indexCountries } from '#src/kernel/countries/country-index.ts';
 import { countryOptions } from '#src/kernel/countries/country-options.ts';
 import { createCountrySearch } from '#src/kernel/countries/country-search.ts';
-import { readingsOf } from '#src/kernel/countries/searched-name.ts';
+import { listReadings } from '#src/kernel/countries/searched-name.ts';
 
 const cldr = (style: 'long' | 'short') => {
   const names = new Intl.DisplayNames('en', { type: 'region', style });
@@ -17,7 +17,7 @@ const NAMES = {
 const namings = ['platform', 'long', 'short'] as const;
 const data = getCountryDataList();
 
-const waysOf = (name: string) => [
+const listWays = (name: string) => [
   name,
   name.normalize('NFD').replace(/\p{M}/gu, ''),
   name.toUpperCase(),
@@ -31,7 +31,7 @@ const waysOf = (name: string) => [
 
 /** Of the ways that are read alike one is enough. */
 const toldApart = (queries: readonly string[]) => [
-  ...new Map(queries.map((query) => [readingsOf(query).join('|'), query])).values(),
+  ...new Map(queries.map((query) => [listReadings(query).join('|'), query])).values(),
 ];
 
 describe.each(namings)('in a list with %s names', (naming) => {
@@ -50,7 +50,7 @@ describe.each(namings)('in a list with %s names', (naming) => {
   it('finds each country first by each of its names and codes, however they are written', () => {
     const threeLetters = new Map<string, string>(data.map(({ iso2, iso3 }) => [iso2, iso3]));
     const missed = rows.flatMap(({ code }) => {
-      const names = namings.flatMap((other) => waysOf(NAMES[other](code)));
+      const names = namings.flatMap((other) => listWays(NAMES[other](code)));
       return toldApart([...names, code, threeLetters.get(code) ?? code])
         .map((query) => `${query} → ${search(query)[0]?.code}`)
         .filter((found) => !found.endsWith(`→ ${code}`));

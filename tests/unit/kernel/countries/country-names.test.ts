@@ -16,7 +16,7 @@ const NAMES = {
 type Naming = keyof typeof NAMES;
 
 const data = getCountryDataList();
-const rowsOf = (naming: Naming) => {
+const buildRows = (naming: Naming) => {
   const { preferred, others } = countryOptions(
     indexCountries(
       data.map(({ iso2, phone }) => ({
@@ -29,7 +29,7 @@ const rowsOf = (naming: Naming) => {
   return [...preferred, ...others];
 };
 
-const rows = rowsOf('platform');
+const rows = buildRows('platform');
 const search = createCountrySearch(rows);
 const firstFor = (query: string) => search(query)[0]?.code;
 

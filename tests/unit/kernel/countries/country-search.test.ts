@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { indexCountries } from '#src/kernel/countries/country-index.ts';
 import { countryOptions } from '#src/kernel/countries/country-options.ts';
 import { createCountrySearch } from '#src/kernel/countries/country-search.ts';
-import { cpuMsOf } from '#tests/support/cpu-time.ts';
+import { measureCpuMs } from '#tests/support/cpu-time.ts';
 
 /** What people call countries, beside the names of the list. */
 const COUNTRY_NAMES: Record<string, string[]> = {
@@ -110,7 +110,7 @@ describe('the search for a country', () => {
   });
 
   it('reads a huge query only as far as a name can reach', () => {
-    const cpuMs = cpuMsOf(() => {
+    const cpuMs = measureCpuMs(() => {
       expect(found('new zealand'.padEnd(100_000, 'x'))).toEqual([]);
       expect(found(`${'new zealand'.padEnd(32)}${'x'.repeat(100_000)}`)[0]).toBe('NZ');
     });

@@ -1,29 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ClientError, ValidationError } from '#src/kernel/errors/app-error.ts';
-import { fieldErrorsOf } from '#src/kernel/errors/field-errors.ts';
+import { getFieldErrors } from '#src/kernel/errors/field-errors.ts';
 
 const refused = (data: unknown) => new ValidationError('Not a valid phone number', { data });
 
-describe('fieldErrorsOf', () => {
+describe('getFieldErrors', () => {
   it('reads the message of each field', () => {
     const fields = { 'contact.email': 'Not a valid email address', phone: 'Not a valid number' };
-    expect(fieldErrorsOf(refused({ fields }))).toEqual(fields);
+    expect(getFieldErrors(refused({ fields }))).toEqual(fields);
   });
 
   it('leaves out what is no message', () => {
     const fields = { a: 'Yes', b: '', c: 7, d: null, e: { message: 'x' }, f: ['x'] };
-    expect(fieldErrorsOf(refused({ fields }))).toEqual({ a: 'Yes' });
+    expect(getFieldErrors(refused({ fields }))).toEqual({ a: 'Yes' });
   });
 
   it('puts the message of the error on a single named field', () => {
-    expect(fieldErrorsOf(refused({ field: 'phone' }))).toEqual({
+    expect(getFieldErrors(refused({ field: 'phone' }))).toEqual({
       phone: 'Not a valid phone number',
     });
   });
 
   it('prefers the fields to the single field', () => {
-    expect(fieldErrorsOf(refused({ fields: { a: 'A' }, field: 'b' }))).toEqual({ a: 'A' });
+    expect(getFieldErrors(refused({ fields: { a: 'A' }, field: 'b' }))).toEqual({ a: 'A' });
   });
 
   it.each([
@@ -38,14 +38,14 @@ describe('fieldErrorsOf', () => {
     { fields: ['phone'] },
     { fields: 'phone' },
   ])('is empty for the data %j', (data) => {
-    expect(fieldErrorsOf(refused(data))).toEqual({});
+    expect(getFieldErrors(refused(data))).toEqual({});
   });
 
   it('is empty for an error of another kind', () => {
     const data = { fields: { phone: 'No' } };
-    expect(fieldErrorsOf(new ClientError('No', { data }))).toEqual({});
-    expect(fieldErrorsOf({ data })).toEqual({});
-    expect(fieldErrorsOf(null)).toEqual({});
+    expect(getFieldErrors(new ClientError('No', { data }))).toEqual({});
+    expect(getFieldErrors({ data })).toEqual({});
+    expect(getFieldErrors(null)).toEqual({});
   });
 
   it('answers every data with texts only, and never throws', () => {
@@ -57,7 +57,7 @@ describe('fieldErrorsOf', () => {
     );
     fc.assert(
       fc.property(hostile, (data) => {
-        const found = fieldErrorsOf(refused(data));
+        const found = getFieldErrors(refused(data));
         expect(Object.values(found).every((text) => typeof text === 'string' && text)).toBe(true);
         expect(Object.getPrototypeOf(found)).toBe(Object.prototype);
       }),

@@ -30,9 +30,9 @@ function expectedKind(status: number): ErrorKind {
   }
 }
 
-const messageOf = (body: unknown, status = 400) => errorFromResponse({ status, body }).message;
+const getMessage = (body: unknown, status = 400) => errorFromResponse({ status, body }).message;
 
-const kindOf = (message: unknown, status = 403) =>
+const getKind = (message: unknown, status = 403) =>
   errorFromResponse({ status, body: { message } }).kind;
 
 describe('the status mapping', () => {
@@ -52,12 +52,12 @@ describe('the status mapping', () => {
   );
 
   it('maps a 403 to a missing profile by its exact message only [D08, S6.4]', () => {
-    expect(kindOf('Missing profile')).toBe('noProfile');
-    expect(kindOf(' Missing profile\n')).toBe('noProfile');
-    expect(kindOf('missing profile')).toBe('notAuthorized');
-    expect(kindOf('Missing profile of the organisation')).toBe('notAuthorized');
-    expect(kindOf({ text: 'Missing profile' })).toBe('notAuthorized');
-    expect(kindOf('Missing profile', 400)).toBe('client');
+    expect(getKind('Missing profile')).toBe('noProfile');
+    expect(getKind(' Missing profile\n')).toBe('noProfile');
+    expect(getKind('missing profile')).toBe('notAuthorized');
+    expect(getKind('Missing profile of the organisation')).toBe('notAuthorized');
+    expect(getKind({ text: 'Missing profile' })).toBe('notAuthorized');
+    expect(getKind('Missing profile', 400)).toBe('client');
     expect(errorFromResponse({ status: 403, body: undefined }).kind).toBe('notAuthorized');
   });
 
@@ -91,23 +91,23 @@ describe('the error body', () => {
     ['a message that is a number', { message: 7 }],
     ['a blank message', { message: '  \n' }],
   ])('has the sentence of the kind for %s', (_, body) => {
-    expect(messageOf(body, 502)).toBe(errorMessages.server);
-    expect(messageOf(body, 404)).toBe(errorMessages.notFound);
+    expect(getMessage(body, 502)).toBe(errorMessages.server);
+    expect(getMessage(body, 404)).toBe(errorMessages.notFound);
   });
 
   it('keeps markup in a message as the text it is [E10]', () => {
-    expect(messageOf({ message: '<b>No</b>' })).toBe('<b>No</b>');
+    expect(getMessage({ message: '<b>No</b>' })).toBe('<b>No</b>');
   });
 
   it('cuts a message at 300 characters [E10]', () => {
-    expect(messageOf({ message: 'x'.repeat(300) })).toBe('x'.repeat(300));
-    expect(messageOf({ message: 'x'.repeat(10_000) })).toBe('x'.repeat(300));
-    expect(messageOf({ message: ` ${'x'.repeat(300)}` })).toBe('x'.repeat(300));
+    expect(getMessage({ message: 'x'.repeat(300) })).toBe('x'.repeat(300));
+    expect(getMessage({ message: 'x'.repeat(10_000) })).toBe('x'.repeat(300));
+    expect(getMessage({ message: ` ${'x'.repeat(300)}` })).toBe('x'.repeat(300));
   });
 
   it('does not cut a character in halves', () => {
-    expect(messageOf({ message: `${'x'.repeat(299)}😀` })).toBe('x'.repeat(299));
-    expect(messageOf({ message: `${'x'.repeat(298)}😀` })).toBe(`${'x'.repeat(298)}😀`);
+    expect(getMessage({ message: `${'x'.repeat(299)}😀` })).toBe('x'.repeat(299));
+    expect(getMessage({ message: `${'x'.repeat(298)}😀` })).toBe(`${'x'.repeat(298)}😀`);
   });
 
   it('never makes the mapping throw, whatever it is', () => {

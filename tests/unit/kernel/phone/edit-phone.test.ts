@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { editPhone, type EditKind } from '#src/kernel/phone/edit-phone.ts';
-import { digitsOf, significantOf } from '#src/kernel/phone/phone-characters.ts';
+import { toDigits, toDigitsAndPlus } from '#src/kernel/phone/phone-characters.ts';
 import { runs } from '#tests/support/fuzz.ts';
 import { phoneEdit } from '#tests/support/phone-edits.ts';
 
@@ -121,11 +121,11 @@ it('loses no digit to any keystroke, and leaves the caret inside the text [I07]'
       (raw, place, country) => {
         const after = { text: raw, caret: Math.min(place, raw.length) };
         const edited = editPhone(phoneEdit(raw, country, { after }));
-        expect(significantOf(edited.text)).toBe(significantOf(raw));
+        expect(toDigitsAndPlus(edited.text)).toBe(toDigitsAndPlus(raw));
         expect(edited.caret).toBeGreaterThanOrEqual(0);
         expect(edited.caret).toBeLessThanOrEqual(edited.text.length);
-        expect(digitsOf(edited.text.slice(0, edited.caret))).toBe(
-          digitsOf(raw.slice(0, after.caret)),
+        expect(toDigits(edited.text.slice(0, edited.caret))).toBe(
+          toDigits(raw.slice(0, after.caret)),
         );
       },
     ),

@@ -6,7 +6,7 @@ import {
   isInternational,
   normalisePhone,
   plainCharacters,
-  significantOf,
+  toDigitsAndPlus,
 } from '#src/kernel/phone/phone-characters.ts';
 
 describe('normalisePhone [S5.5a]', () => {
@@ -70,7 +70,7 @@ describe('the parts', () => {
   });
 
   it('finds the digits and plus signs', () => {
-    expect(significantOf('+1 (213) 37-3')).toBe('+1213373');
+    expect(toDigitsAndPlus('+1 (213) 37-3')).toBe('+1213373');
   });
 
   it.each([

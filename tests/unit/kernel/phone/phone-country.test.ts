@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callingCodeOf, countryNamedBy, moveToCountry } from '#src/kernel/phone/phone-country.ts';
+import { getCallingCode, countryNamedBy, moveToCountry } from '#src/kernel/phone/phone-country.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -66,11 +66,11 @@ describe('moveToCountry', () => {
   });
 });
 
-describe('callingCodeOf', () => {
+describe('getCallingCode', () => {
   it('knows the code of a country, and none where there is none', () => {
-    expect(callingCodeOf('NZ')).toBe('64');
-    expect(callingCodeOf(null)).toBeNull();
-    expect(callingCodeOf('ZZ')).toBeNull();
+    expect(getCallingCode('NZ')).toBe('64');
+    expect(getCallingCode(null)).toBeNull();
+    expect(getCallingCode('ZZ')).toBeNull();
     expect(console.warn).toHaveBeenCalledWith('Unknown country: ZZ');
   });
 });

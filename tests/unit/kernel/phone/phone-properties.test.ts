@@ -6,10 +6,10 @@ import { caretAfterFormatting } from '#src/kernel/phone/caret.ts';
 import { formatAsYouType } from '#src/kernel/phone/format-as-you-type.ts';
 import { parsePhone } from '#src/kernel/phone/parse-phone.ts';
 import {
-  digitsOf,
+  toDigits,
   normalisePhone,
   plainCharacters,
-  significantOf,
+  toDigitsAndPlus,
 } from '#src/kernel/phone/phone-characters.ts';
 import { editPhone } from '#src/kernel/phone/edit-phone.ts';
 import { moveToCountry } from '#src/kernel/phone/phone-country.ts';
@@ -49,8 +49,8 @@ it('gives back every digit that went in, in order', () => {
   fc.assert(
     fc.property(raw, country, (typed, from) => {
       const { text, extension } = normalisePhone(typed);
-      expect(digitsOf(text) + (extension ?? '')).toBe(digitsOf(plainCharacters(typed)));
-      expect(significantOf(formatAsYouType(text, from))).toBe(significantOf(text));
+      expect(toDigits(text) + (extension ?? '')).toBe(toDigits(plainCharacters(typed)));
+      expect(toDigitsAndPlus(formatAsYouType(text, from))).toBe(toDigitsAndPlus(text));
     }),
     RUNS,
   );
@@ -75,7 +75,7 @@ it('keeps as many digits left of the caret as there were', () => {
       const caret = Math.min(place, text.length);
       const shown = formatAsYouType(text, from);
       const left = shown.slice(0, caretAfterFormatting({ text, caret }, shown));
-      expect(significantOf(left)).toBe(significantOf(text.slice(0, caret)));
+      expect(toDigitsAndPlus(left)).toBe(toDigitsAndPlus(text.slice(0, caret)));
     }),
     RUNS,
   );
@@ -84,7 +84,7 @@ it('keeps as many digits left of the caret as there were', () => {
 it('loses no digit of the number when it moves to another country', () => {
   fc.assert(
     fc.property(fc.constantFrom(...getCountries()), fc.stringMatching(/^\d{4,10}$/), (to, rest) => {
-      expect(digitsOf(moveToCountry(`+64${rest}`, to)).endsWith(rest)).toBe(true);
+      expect(toDigits(moveToCountry(`+64${rest}`, to)).endsWith(rest)).toBe(true);
     }),
     RUNS,
   );

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const atOnce = (run: () => void): void => run();
 
-const messagesOf = (items: Item[]): unknown[] =>
+const listMessages = (items: Item[]): unknown[] =>
   items.map(({ payload }) => {
     const { values } = payload['exception'] as { values: { value: string }[] };
     return values[0]?.value;
@@ -64,7 +64,7 @@ describe('error reporting', () => {
     expect(items).toEqual([]);
     for (const run of paint) run();
     await untilReceived(items, 2);
-    expect(messagesOf(items)).toEqual(['Before the start', 'Before the paint']);
+    expect(listMessages(items)).toEqual(['Before the start', 'Before the paint']);
   });
 
   it('knows by itself when the page has been painted', async () => {
@@ -84,7 +84,7 @@ describe('error reporting', () => {
     await untilReceived(items, 1);
     site.reportError(new Error('Second'));
     await untilReceived(items, 2);
-    expect(messagesOf(items)).toEqual(['First', 'Second']);
+    expect(listMessages(items)).toEqual(['First', 'Second']);
   });
 
   it('keeps the first thirty errors until it is there', async () => {
@@ -94,9 +94,9 @@ describe('error reporting', () => {
     site.startReporting({ flow: FLOW, afterPaint: atOnce });
     await untilReceived(items, 30);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(messagesOf(items)).toHaveLength(30);
-    expect(messagesOf(items)).toContain('Error 1');
-    expect(messagesOf(items)).not.toContain('Error 31');
+    expect(listMessages(items)).toHaveLength(30);
+    expect(listMessages(items)).toContain('Error 1');
+    expect(listMessages(items)).not.toContain('Error 31');
   });
 
   it('leaves out what is not to be reported', async () => {
@@ -107,7 +107,7 @@ describe('error reporting', () => {
     site.startReporting({ flow: FLOW, afterPaint: atOnce });
     site.reportError(new Error('Boom'));
     await untilReceived(items, 1);
-    expect(messagesOf(items)).toEqual(['Boom']);
+    expect(listMessages(items)).toEqual(['Boom']);
   });
 
   it('reports every error of the handler chain, and the chain continues', async () => {
@@ -119,7 +119,7 @@ describe('error reporting', () => {
     expect(site.handleError(new TypeError('x is not a function'))).toBe(false);
     expect(site.handleError(new site.ResponseError('Odd answer'))).toBe(true);
     await untilReceived(items, 2);
-    expect(messagesOf(items)).toEqual(['x is not a function', 'Odd answer']);
+    expect(listMessages(items)).toEqual(['x is not a function', 'Odd answer']);
     expect(visited).toEqual(['/err']);
   });
 });

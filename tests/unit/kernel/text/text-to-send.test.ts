@@ -6,9 +6,9 @@ import { textToSend } from '#src/kernel/text/text-to-send.ts';
 import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { runs } from '#tests/support/fuzz.ts';
 import { INVISIBLE, WHOLE, anyText } from './texts.ts';
-import { cpuMsOf } from '#tests/support/cpu-time.ts';
+import { measureCpuMs } from '#tests/support/cpu-time.ts';
 
-const visibleOf = (text: string) =>
+const listVisible = (text: string) =>
   Array.from(text.replace(/\p{Surrogate}/gu, '\ufffd')).filter((part) => !isInvisible(part));
 
 describe('what is sent of a text', () => {
@@ -45,7 +45,7 @@ describe('what is sent of a text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const sent = textToSend(text);
-        expect(visibleOf(sent)).toEqual(visibleOf(text));
+        expect(listVisible(sent)).toEqual(listVisible(text));
         expect(textToSend(sent)).toBe(sent);
         expect(text.replace(/\p{Surrogate}/gu, '\ufffd')).toContain(sent);
         expect(sent === '').toBe(showsNothing(text));
@@ -57,7 +57,7 @@ describe('what is sent of a text', () => {
 
   it('is made of 10,000 characters without delay', () => {
     const text = `${' '.repeat(5000)}x${'\u200b'.repeat(10_000)}`;
-    const cpuMs = cpuMsOf(() => {
+    const cpuMs = measureCpuMs(() => {
       expect(textToSend(text)).toBe('x');
       expect(textToSend(`a${text}b`)).toHaveLength(text.length + 2);
     });

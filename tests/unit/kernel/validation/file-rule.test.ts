@@ -3,15 +3,15 @@ import { upload } from '#src/config/limits.ts';
 import { files } from '#src/kernel/validation/file-rule.ts';
 
 const ofSize = (...sizes: number[]) => sizes.map((size) => ({ size })) as unknown as FileList;
-const messageOf = (value: unknown) => files().safeParse(value).error?.issues[0]?.message;
+const getMessage = (value: unknown) => files().safeParse(value).error?.issues[0]?.message;
 
 it('takes no file, and files up to 20 MB each', () => {
-  expect(messageOf(undefined)).toBeUndefined();
-  expect(messageOf(ofSize())).toBeUndefined();
-  expect(messageOf(ofSize(1, upload.MAX_FILE_BYTES))).toBeUndefined();
+  expect(getMessage(undefined)).toBeUndefined();
+  expect(getMessage(ofSize())).toBeUndefined();
+  expect(getMessage(ofSize(1, upload.MAX_FILE_BYTES))).toBeUndefined();
   expect(upload.MAX_FILE_BYTES).toBe(20 * 1024 * 1024);
 });
 
 it('refuses a file that is larger by a byte [S9.2]', () => {
-  expect(messageOf(ofSize(1, upload.MAX_FILE_BYTES + 1))).toBe('File must be at most 20 MB');
+  expect(getMessage(ofSize(1, upload.MAX_FILE_BYTES + 1))).toBe('File must be at most 20 MB');
 });

@@ -6,12 +6,12 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-const messageOf = (value: string) => text(phone()).safeParse(value).error?.issues[0]?.message;
+const getMessage = (value: string) => text(phone()).safeParse(value).error?.issues[0]?.message;
 
 it.each(['', '+64211234567', ' +64 21 123 4567 ', '+77012345678', '+80012345678'])(
   'takes %j',
   (value) => {
-    expect(messageOf(value)).toBeUndefined();
+    expect(getMessage(value)).toBeUndefined();
   },
 );
 
@@ -22,5 +22,5 @@ it.each([
   ['that is none', 'call me'],
   ['of an excluded country', '+79123456789'],
 ])('refuses a number %s [S5.4a]', (_, value) => {
-  expect(messageOf(value)).toBe('Not a valid number');
+  expect(getMessage(value)).toBe('Not a valid number');
 });

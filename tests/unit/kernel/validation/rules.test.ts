@@ -5,7 +5,7 @@ import { messages } from '#src/kernel/validation/messages.ts';
 import * as rules from '#src/kernel/validation/rules.ts';
 
 /** What a field with this schema says of a value: null when it is right. */
-function faultsOf(schema: ZodMiniType, value: unknown) {
+function listFaults(schema: ZodMiniType, value: unknown) {
   const { error } = schema.safeParse(value);
   return error ? error.issues.map(({ message }) => message) : null;
 }
@@ -76,12 +76,12 @@ const table: [string, () => rules.Rule, string, string[], string[]][] = [
 
 describe.each(table)('the rule %s', (_, rule, message, right, wrong) => {
   const field = () => rules.text(rule());
-  it.each(right)('takes %j [S5.13]', (value) => expect(faultsOf(field(), value)).toBeNull());
+  it.each(right)('takes %j [S5.13]', (value) => expect(listFaults(field(), value)).toBeNull());
   it.each(wrong)('refuses %j with its message [K05, S5.12, S5.13]', (value) => {
-    expect(faultsOf(field(), value)).toEqual([message]);
+    expect(listFaults(field(), value)).toEqual([message]);
   });
   it.each(['', '   ', undefined])('passes on %j, which is empty [S5.30b]', (value) => {
-    expect(faultsOf(field(), value)).toBeNull();
+    expect(listFaults(field(), value)).toBeNull();
   });
 });
 
@@ -92,19 +92,19 @@ describe('the rule required', () => {
       ...table.map(([, rule]) => rule()),
       rules.password(),
     );
-    expect(faultsOf(everything, value)).toEqual([messages.required]);
+    expect(listFaults(everything, value)).toEqual([messages.required]);
   });
 
   it('can say something else', () => {
-    expect(faultsOf(rules.text(rules.required('Choose country')), '')).toEqual(['Choose country']);
+    expect(listFaults(rules.text(rules.required('Choose country')), '')).toEqual(['Choose country']);
   });
 });
 
 describe('the rule maximumAge', () => {
   it('counts to this day', () => {
     const field = rules.text(rules.maximumAge(1, 'yyyy-MM-dd'));
-    expect(faultsOf(field, formatDate(new Date(), 'yyyy-MM-dd'))).toBeNull();
-    expect(faultsOf(field, '1999-12-31')).toEqual(['You need to be under 1 years old']);
+    expect(listFaults(field, formatDate(new Date(), 'yyyy-MM-dd'))).toBeNull();
+    expect(listFaults(field, '1999-12-31')).toEqual(['You need to be under 1 years old']);
   });
 });
 
@@ -127,12 +127,12 @@ describe('the rule password', () => {
       ],
     ],
   ])('says of %j: %j [S5.15]', (value, faults) => {
-    expect(faultsOf(rules.secret(rules.password()), value)).toEqual(faults);
+    expect(listFaults(rules.secret(rules.password()), value)).toEqual(faults);
   });
 
   it('lets spaces at the ends belong to the password', () => {
     expect(rules.secret(rules.password()).parse(' Abcdef1 ')).toBe(' Abcdef1 ');
-    expect(faultsOf(rules.secret(rules.required()), '   ')).toEqual([messages.required]);
+    expect(listFaults(rules.secret(rules.required()), '   ')).toEqual([messages.required]);
     expect(rules.secret().parse(undefined)).toBe('');
   });
 });
@@ -148,15 +148,15 @@ describe('a choice', () => {
   const field = rules.choice(['a', 'b']);
   it('takes what is offered', () => expect(field.parse('b')).toBe('b'));
   it.each(['', undefined, 'c'])('asks for one option when it finds %j [S5.4c]', (value) => {
-    expect(faultsOf(field, value)).toEqual(['Please select one option']);
+    expect(listFaults(field, value)).toEqual(['Please select one option']);
   });
 });
 
 describe('a checkbox that must be ticked', () => {
   it('takes true only, and says the sentence of the terms by default', () => {
     expect(rules.ticked().parse(true)).toBe(true);
-    expect(faultsOf(rules.ticked(), false)).toEqual([messages.terms]);
-    expect(faultsOf(rules.ticked(), undefined)).toEqual([messages.terms]);
-    expect(faultsOf(rules.ticked('Tick it'), false)).toEqual(['Tick it']);
+    expect(listFaults(rules.ticked(), false)).toEqual([messages.terms]);
+    expect(listFaults(rules.ticked(), undefined)).toEqual([messages.terms]);
+    expect(listFaults(rules.ticked('Tick it'), false)).toEqual(['Tick it']);
   });
 });

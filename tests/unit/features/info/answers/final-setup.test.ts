@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, finalSetupOf } from '#src/features/info/answers/final-setup.ts';
+import { toFinalAnswers, toFinalSetup } from '#src/features/info/answers/final-setup.ts';
 import { INTERESTS } from '#src/contracts/wizard-fields.ts';
 import { interestsInWords } from '#src/features/info/answers/interests.ts';
 import { WizardDraft } from '#src/kernel/session/wizard-draft.ts';
@@ -7,15 +7,15 @@ import { WizardDraft } from '#src/kernel/session/wizard-draft.ts';
 const { answers } = WizardDraft.parse({});
 const { interests } = answers;
 
-describe('finalSetupOf', () => {
+describe('toFinalSetup', () => {
   it('explores with demo data unless the visitor is ready without [S2.22b]', () => {
-    expect(finalSetupOf(answers)).toEqual({ interests, startPoint: 'explore' });
-    expect(finalSetupOf({ ...answers, useDemoData: false }).startPoint).toBe('ready');
+    expect(toFinalSetup(answers)).toEqual({ interests, startPoint: 'explore' });
+    expect(toFinalSetup({ ...answers, useDemoData: false }).startPoint).toBe('ready');
   });
 
-  it('is undone by answersOf', () => {
+  it('is undone by toFinalAnswers', () => {
     for (const useDemoData of [true, false]) {
-      expect(answersOf(finalSetupOf({ interests, useDemoData }))).toEqual({
+      expect(toFinalAnswers(toFinalSetup({ interests, useDemoData }))).toEqual({
         interests,
         useDemoData,
       });

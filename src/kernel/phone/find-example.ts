@@ -6,7 +6,7 @@ import { knownCountry } from './read-phone.ts';
  * @param country two upper-case letters
  * @param examples the library's own list of mobile numbers
  */
-export function exampleOf(country: string, examples: Examples): string | null {
+export function findExample(country: string, examples: Examples): string | null {
   const known = knownCountry(country);
   return (known && getExampleNumber(known, examples)?.formatNational()) ?? null;
 }
