@@ -9,7 +9,7 @@ import { loadUserInTheBackground } from './app/route-loading.ts';
 import { routes } from './app/routes.tsx';
 import { watchEarlyTyping } from './app/early-typing.ts';
 import { tolerateForeignChanges } from './app/foreign-changes.ts';
-import { wireRooms } from './app/wiring.ts';
+import { wireModules } from './app/wiring.ts';
 import { focusHeading } from './ui/focus-heading.ts';
 import { nextTask } from './kernel/async/next-task.ts';
 import { logger } from './kernel/log/logger.ts';
@@ -50,7 +50,7 @@ const site = (router: Router) => (
   </StrictMode>
 );
 
-const wire = (router: Router) => wireRooms((...way) => void router.navigate(...way));
+const wire = (router: Router) => wireModules((...way) => void router.navigate(...way));
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

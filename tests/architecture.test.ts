@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as limits from '#src/config/limits.ts';
 import { LINTER_CONFIGURATION, withImportRules } from '#scripts/generate/linter-imports.ts';
-import { KERNEL_ROOMS, forbiddenImports } from '#scripts/support/import-rules.ts';
+import { KERNEL_FOLDERS, forbiddenImports } from '#scripts/support/import-rules.ts';
 
-const ROOMS = ['src', 'sandbox', 'scripts', 'e2e'].filter((room) => existsSync(room));
-const names = ROOMS.flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
+const FOLDERS = ['src', 'sandbox', 'scripts', 'e2e'].filter((folder) => existsSync(folder));
+const names = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
 ).filter((name) => /\.tsx?$/.test(name));
 const files = new Map(names.map((name) => [name, readFileSync(name, 'utf8')]));
 
@@ -71,7 +71,7 @@ describe('the check of import directions', () => {
   });
 
   it('allows the way down', () => {
-    const down = KERNEL_ROOMS.map((room) => `import '#${room}a.ts';`).join('\n');
+    const down = KERNEL_FOLDERS.map((folder) => `import '#${folder}a.ts';`).join('\n');
     expect(forbiddenImports(new Map([['src/features/info/a.tsx', down]]))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { authStore } from '#src/kernel/auth/auth-store.ts';
-import { forgetLogin } from '#src/kernel/auth/start-login.ts';
+import { clearPendingLogin } from '#src/kernel/auth/start-login.ts';
 import { countryList } from '#src/kernel/countries/country-list.ts';
 import { clearErrors } from '#src/kernel/errors/error-store.ts';
 import { watchPageLeaving } from '#src/kernel/navigation/page-leaving.ts';
@@ -58,7 +58,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
-  forgetLogin();
+  clearPendingLogin();
   clearErrors();
   authStore.setState(authStore.getInitialState(), true);
   const stopWatching = watchPageLeaving();

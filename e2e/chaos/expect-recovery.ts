@@ -98,9 +98,9 @@ type RecoveryOptions = {
 export async function expectRecovery(
   page: Page,
   cell: Cell,
-  survivor: RecoveryOptions,
+  options: RecoveryOptions,
 ): Promise<void> {
-  const { visitor, findOrganisations, info } = survivor;
+  const { visitor, findOrganisations, info } = options;
   const { reach, recover: goOn, organisations } = calls[cell.call];
   await page.clock.install();
   page.on('dialog', (dialog) => void dialog.accept());

@@ -6,7 +6,7 @@ import { conflictDialog } from '#e2e/screens/welcome.ts';
 import { startWizard } from '#e2e/start-wizard.ts';
 import type { Tour } from './tour.ts';
 
-const refused = {
+const rejected = {
   status: 422,
   json: {
     message: 'Some answers were not accepted',
@@ -14,7 +14,7 @@ const refused = {
   },
 } as const;
 
-/** The three steps, with what can be refused in them. */
+/** The three steps, with what can be rejected in them. */
 export const wizardTour: Tour = {
   title: 'the wizard',
   async *states(page, visitor) {
@@ -54,9 +54,9 @@ export const wizardTour: Tour = {
     await expect(conflictDialog(page, 'Kauri Bay Tennis Club').dialog).toBeVisible();
     yield 'info-3-conflict';
     await page.keyboard.press('Escape');
-    await letAnswer(page, '/orgs/signUp/', refused);
+    await letAnswer(page, '/orgs/signUp/', rejected);
     await info.getStarted.click();
     await expect(info.phone).toHaveAccessibleDescription(/Not a valid number/);
-    yield 'info-1-refused';
+    yield 'info-1-rejected';
   },
 };

@@ -1,7 +1,7 @@
 import type { Settings } from '#src/config/settings.ts';
 
 /** Where it lies in the build: for the host alone, which shows it in place of its own bare page. */
-export const REFUSED_PAGE = '.server/refused.html';
+export const BAD_REQUEST_PAGE = '.server/refused.html';
 
 const STYLE =
   ':root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}' +

@@ -10,7 +10,7 @@ import { listScripts } from './build-manifest.ts';
 import { headerFiles } from './header-files.ts';
 import { type Licence, licencesText } from './licences.ts';
 import { framedHtml, welcomeHtml } from './prerendered-page.ts';
-import { REFUSED_PAGE, badRequestPage } from './bad-request-page.ts';
+import { BAD_REQUEST_PAGE, badRequestPage } from './bad-request-page.ts';
 
 /** What Vite says about the packages in the build (vite.config.ts). */
 const LICENCES = '.vite/licences.json';
@@ -132,8 +132,8 @@ export function finishBuild({ outDir, mode, markup, app, version, commit }: Buil
   };
   writeFileSync(join(outDir, 'version.json'), `${JSON.stringify(about, null, 2)}\n`);
 
-  mkdirSync(join(outDir, dirname(REFUSED_PAGE)), { recursive: true });
-  writeFileSync(join(outDir, REFUSED_PAGE), badRequestPage(settings));
+  mkdirSync(join(outDir, dirname(BAD_REQUEST_PAGE)), { recursive: true });
+  writeFileSync(join(outDir, BAD_REQUEST_PAGE), badRequestPage(settings));
   writeHeaders(outDir, settings);
   precompress(outDir);
 }

@@ -17,7 +17,7 @@ export const ON_DEMAND: ReadonlySet<string> = new Set([
   'error-summary',
   'form-errors',
   'leave-callback',
-  'keep-welcome-answers',
+  'keep-initial-data',
   'info-route',
   'callback-page',
   'error-page',

@@ -23,22 +23,22 @@ const CLIMBING = {
 
 const everythingIn = (path: string) => (path.endsWith('/') ? `${path}**` : path);
 
-/** A room with `*` for a folder is one room for each folder on the disk. */
-function expandRoom(room: string): string[] {
-  if (!room.endsWith('/*/')) return [room];
-  const parent = room.slice(0, -'*/'.length);
+/** A pattern with `*` gives one rule for each folder on the disk. */
+function expandFolder(folder: string): string[] {
+  if (!folder.endsWith('/*/')) return [folder];
+  const parent = folder.slice(0, -'*/'.length);
   const folders = readdirSync(parent, { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
   return folders.map(({ name }) => `${parent}${name}/`).toSorted();
 }
 
-function toOverride(room: string, allowed: readonly string[]): Override {
-  const own = room.endsWith('/') ? [room] : [];
+function toOverride(folder: string, allowed: readonly string[]): Override {
+  const own = folder.endsWith('/') ? [folder] : [];
   const group = ['#*', '#*/**', ...[...own, ...allowed].map((path) => `!#${everythingIn(path)}`)];
-  const message = `${room} may not import this (docs/ARCHITECTURE.md).`;
+  const message = `${folder} may not import this (docs/ARCHITECTURE.md).`;
   return {
-    files: [everythingIn(room)],
+    files: [everythingIn(folder)],
     rules: { [RULE]: ['error', { patterns: [CLIMBING, { group, message }] }] },
   };
 }
@@ -49,8 +49,8 @@ function toOverride(room: string, allowed: readonly string[]): Override {
  */
 export function withImportRules(text: string): string {
   const configuration = JSON.parse(text) as Configuration;
-  const generated = IMPORT_RULES.flatMap(({ room, allowed }) =>
-    expandRoom(room).map((folder) => toOverride(folder, allowed)),
+  const generated = IMPORT_RULES.flatMap(({ folder, allowed }) =>
+    expandFolder(folder).map((one) => toOverride(one, allowed)),
   );
   const own = configuration.overrides.filter(({ rules }) => !(RULE in rules));
   return `${JSON.stringify({ ...configuration, overrides: [...generated, ...own] }, null, 2)}\n`;

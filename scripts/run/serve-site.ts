@@ -87,7 +87,7 @@ function splitUrl(url: string) {
 }
 
 /** What cannot be taken gets a page of the site: 414 for what is too long, 400 for what is damaged. */
-function refuse(root: string, headersFor: HeadersFor, status: number): Answer {
+function answerBadRequest(root: string, headersFor: HeadersFor, status: number): Answer {
   const file = join(root, '.server/refused.html');
   const headers = { ...headersFor('/'), 'Content-Type': HTML };
   return existsSync(file) ? { status, headers, file } : { status, headers: headersFor('/') };
@@ -108,9 +108,9 @@ const MAX_HEAD_BYTES = 4 * 1024 * 1024;
 /** What a request is answered with. */
 function answerTo(request: IncomingMessage, root: string, headersFor: HeadersFor): Answer {
   const { url = '/' } = request;
-  if (url.length > URL_MAX_BYTES) return refuse(root, headersFor, 414);
+  if (url.length > URL_MAX_BYTES) return answerBadRequest(root, headersFor, 414);
   const parts = splitUrl(url);
-  if (parts === null) return refuse(root, headersFor, 400);
+  if (parts === null) return answerBadRequest(root, headersFor, 400);
   const { path, search } = parts;
   const file = fileFor(root, path);
   if (file === null) return { status: 404, headers: headersFor('/') };

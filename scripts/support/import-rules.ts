@@ -6,7 +6,7 @@
 /** Knows nothing of the site: what a text shows, and when two are the same. */
 const TEXT = 'src/kernel/text/';
 const LOW = ['src/contracts/', 'src/config/', TEXT];
-const inKernel = (...rooms: readonly string[]) => rooms.map((room) => `src/kernel/${room}/`);
+const inKernel = (...folders: readonly string[]) => folders.map((folder) => `src/kernel/${folder}/`);
 const NAVIGATION = inKernel('navigation', 'async');
 const ERRORS = inKernel('errors', 'storage', 'log');
 const CALLS = inKernel('api', 'session', 'phone', 'telemetry');
@@ -14,40 +14,40 @@ const RULES = inKernel('auth', 'countries', 'support', 'validation');
 
 interface ImportRule {
   /** Files, or a folder with a slash at its end; `*` stands for any one name. */
-  readonly room: string;
+  readonly folder: string;
   /** The files and folders that it may import besides itself. */
   readonly allowed: readonly string[];
 }
 
 const KERNEL: readonly ImportRule[] = [
-  ...RULES.map((room) => ({ room, allowed: [...CALLS, ...ERRORS, ...NAVIGATION, ...LOW] })),
-  ...CALLS.map((room) => ({ room, allowed: [...ERRORS, ...NAVIGATION, ...LOW] })),
-  ...ERRORS.map((room) => ({ room, allowed: [...NAVIGATION, ...LOW] })),
-  ...NAVIGATION.map((room) => ({ room, allowed: LOW })),
-  { room: TEXT, allowed: [] },
+  ...RULES.map((folder) => ({ folder, allowed: [...CALLS, ...ERRORS, ...NAVIGATION, ...LOW] })),
+  ...CALLS.map((folder) => ({ folder, allowed: [...ERRORS, ...NAVIGATION, ...LOW] })),
+  ...ERRORS.map((folder) => ({ folder, allowed: [...NAVIGATION, ...LOW] })),
+  ...NAVIGATION.map((folder) => ({ folder, allowed: LOW })),
+  { folder: TEXT, allowed: [] },
 ];
 
 /** From the top to the bottom; where two rules fit a file, the first counts. */
 export const IMPORT_RULES: readonly ImportRule[] = [
-  { room: 'src/*.ts', allowed: ['src/'] },
-  { room: 'src/*.tsx', allowed: ['src/'] },
-  { room: 'src/app/', allowed: ['src/'] },
-  { room: 'src/features/*/', allowed: ['src/fields/', 'src/kernel/', 'src/ui/', ...LOW] },
+  { folder: 'src/*.ts', allowed: ['src/'] },
+  { folder: 'src/*.tsx', allowed: ['src/'] },
+  { folder: 'src/app/', allowed: ['src/'] },
+  { folder: 'src/features/*/', allowed: ['src/fields/', 'src/kernel/', 'src/ui/', ...LOW] },
   {
-    room: 'src/fields/',
+    folder: 'src/fields/',
     allowed: [...inKernel('phone', 'countries', 'validation'), 'src/ui/', ...LOW],
   },
   ...KERNEL,
-  { room: 'src/ui/', allowed: ['src/config/limits.ts', TEXT] },
-  { room: 'src/contracts/', allowed: [TEXT] },
-  { room: 'src/config/', allowed: [] },
+  { folder: 'src/ui/', allowed: ['src/config/limits.ts', TEXT] },
+  { folder: 'src/contracts/', allowed: [TEXT] },
+  { folder: 'src/config/', allowed: [] },
   {
-    room: 'sandbox/',
+    folder: 'sandbox/',
     allowed: ['src/contracts/', TEXT, 'src/config/limits.ts', 'src/config/product.ts'],
   },
-  { room: 'scripts/', allowed: ['src/', 'sandbox/', 'tailwind.config.ts'] },
+  { folder: 'scripts/', allowed: ['src/', 'sandbox/', 'tailwind.config.ts'] },
   {
-    room: 'e2e/',
+    folder: 'e2e/',
     allowed: [
       'sandbox/scenarios.ts',
       'scripts/support/debian.ts',
@@ -60,7 +60,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   },
 ];
 
-export const KERNEL_ROOMS = KERNEL.map(({ room }) => room);
+export const KERNEL_FOLDERS = KERNEL.map(({ folder }) => folder);
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 
@@ -76,10 +76,10 @@ function resolveTarget(file: string, specifier: string): string | null {
   return specifier.startsWith('../') ? specifier : null;
 }
 
-/** The part of a path that a room's pattern fits, or null. */
-function ownPart(room: string, file: string): string | null {
-  const pattern = room.replaceAll('.', '\\.').replaceAll('*', '[^/]+');
-  return new RegExp(room.endsWith('/') ? `^${pattern}` : `^${pattern}$`).exec(file)?.[0] ?? null;
+/** The part of a path that a folder's pattern fits, or null. */
+function ownPart(folder: string, file: string): string | null {
+  const pattern = folder.replaceAll('.', '\\.').replaceAll('*', '[^/]+');
+  return new RegExp(folder.endsWith('/') ? `^${pattern}` : `^${pattern}$`).exec(file)?.[0] ?? null;
 }
 
 /**
@@ -90,9 +90,9 @@ function ownPart(room: string, file: string): string | null {
 export function forbiddenImports(files: ReadonlyMap<string, string>): string[] {
   const offences: string[] = [];
   for (const [file, source] of files) {
-    const rule = IMPORT_RULES.find(({ room }) => ownPart(room, file) !== null);
+    const rule = IMPORT_RULES.find(({ folder }) => ownPart(folder, file) !== null);
     if (!rule) continue;
-    const own = ownPart(rule.room, file) ?? file;
+    const own = ownPart(rule.folder, file) ?? file;
     for (const specifier of listImports(source)) {
       const target = resolveTarget(file, specifier);
       if (target === null) continue;

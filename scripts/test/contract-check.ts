@@ -39,7 +39,7 @@ const NOBODY: InitialData = {
 };
 
 const { countries, checkExists, checkCreated, user } = endpoints;
-const refusal = ({ errors }: Endpoint, status: ErrorStatus) => ({
+const errorContract = ({ errors }: Endpoint, status: ErrorStatus) => ({
   [status]: errors[status]!,
 });
 
@@ -64,25 +64,25 @@ function looksAt({ apiUrl, ipLookupUrl }: Settings): Look[] {
       what: 'POST checkExists of nobody',
       url: checkUrl,
       init: post(NOBODY),
-      contracts: { 200: checkExists.answer, ...refusal(checkExists, 409) },
+      contracts: { 200: checkExists.answer, ...errorContract(checkExists, 409) },
     },
     {
       what: 'POST checkExists without an e-mail: 422',
       url: checkUrl,
       init: post({ ...NOBODY, email: '' }),
-      contracts: refusal(checkExists, 422),
+      contracts: errorContract(checkExists, 422),
     },
     {
       what: 'GET /user without a sign-in: 401',
       url: base + user.path,
       init: get,
-      contracts: refusal(user, 401),
+      contracts: errorContract(user, 401),
     },
     {
       what: 'GET checkCreated without a sign-in: 401',
       url: base + checkCreated.path.replace('{id}', 'contract-check'),
       init: get,
-      contracts: refusal(checkCreated, 401),
+      contracts: errorContract(checkCreated, 401),
     },
     { what: 'The IP look-up', url: ipLookupUrl, contracts: { 200: IpLookupAnswer } },
   ];

@@ -1,6 +1,6 @@
 import type { Verdict } from '#scripts/test/site-rules/rule.ts';
 
-const MARKS = { ok: 'ok      ', failed: 'FAILED  ', notJudged: '-       ' } as const;
+const MARKS = { ok: 'ok      ', failed: 'FAILED  ', notChecked: '-       ' } as const;
 
 const isFailed = ({ state }: Verdict) => state === 'failed';
 
@@ -10,12 +10,12 @@ export const isGood = (verdicts: readonly Verdict[]): boolean => !verdicts.some(
 /** The verdicts as a table for a terminal: a line for each rule, and one for each thing that is wrong. */
 export function verdictTable(verdicts: readonly Verdict[]): string {
   const rows = verdicts.flatMap(({ rule, state, lines }) =>
-    state === 'notJudged'
+    state === 'notChecked'
       ? [`${MARKS[state]}${rule} (not judged: ${lines.join('; ')})`]
       : [`${MARKS[state]}${rule}`, ...lines.map((line) => `          ${line}`)],
   );
   const count = (state: Verdict['state']) => verdicts.filter((one) => one.state === state).length;
-  const sum = `${count('ok')} held, ${count('failed')} broken, ${count('notJudged')} not judged`;
+  const sum = `${count('ok')} held, ${count('failed')} broken, ${count('notChecked')} not judged`;
   return [...rows, '', sum].join('\n');
 }
 

@@ -6,7 +6,7 @@ import { type SignInResult, finishSignIn } from '#src/kernel/auth/finish-sign-in
 import { currentIdToken } from '#src/kernel/auth/token-store.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 
-ports.tokenFrom(currentIdToken);
+ports.setTokenSource(currentIdToken);
 enterStage('sign-in');
 
 /** How the sign-in ended; null when it failed, which the callback's page handles: it asks for the same sign-in. */

@@ -8,8 +8,8 @@ const reason: RedirectReason = { reason: 'The set-up starts here: first tell us 
 
 /** The wizard starts where Welcome ended: without answers of Welcome the visitor is sent back there (section 2). */
 export function InfoRoute() {
-  const { hasWelcomeAnswers } = useLoaderData<InfoData>();
-  return hasWelcomeAnswers ? (
+  const { hasInitialData } = useLoaderData<InfoData>();
+  return hasInitialData ? (
     <InfoPage />
   ) : (
     <Navigate to={paths.welcome.path} replace state={reason} />

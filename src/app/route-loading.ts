@@ -59,7 +59,7 @@ export function loadRoute(facts: RouteFacts) {
 }
 
 /** What the wizard's route knows before it shows. */
-export type InfoData = { readonly hasWelcomeAnswers: boolean };
+export type InfoData = { readonly hasInitialData: boolean };
 
 /** Loads the wizard's route: after the sign-in, because a deep link asks for an account first (section 2). */
 export function loadInfo(facts: RouteFacts) {
@@ -67,6 +67,6 @@ export function loadInfo(facts: RouteFacts) {
   return async (args: LoaderFunctionArgs): Promise<InfoData> => {
     await load(args);
     const { readInitialData } = await import('#src/kernel/session/initial-data.ts');
-    return { hasWelcomeAnswers: readInitialData() !== null };
+    return { hasInitialData: readInitialData() !== null };
   };
 }

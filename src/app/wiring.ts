@@ -17,10 +17,10 @@ import { whenIdle } from '#src/ui/loading/when-idle.ts';
 type Navigate = (path: string, options?: { replace: boolean }) => void;
 
 /** Back from the error page must not lead to a callback that has been used: it would lead to the error again. */
-const standsOnCallback = () => window.location.pathname === paths.callback.path;
+const isOnCallback = () => window.location.pathname === paths.callback.path;
 
 /** Starts what a page can do without: code that does not come is not missed. */
-const startIfItComes = (start: () => Promise<void>): Promise<void> =>
+const startOptional = (start: () => Promise<void>): Promise<void> =>
   start().catch((error: unknown) => logger.warn('An optional part has not started', { error }));
 
 /**
@@ -29,13 +29,13 @@ const startIfItComes = (start: () => Promise<void>): Promise<void> =>
  * @param navigate takes the visitor to a path of the site
  * @returns resolves when a series of presses is watched, or when the code for that has failed to load
  */
-export function wireRooms(navigate: Navigate): Promise<void> {
-  ports.tokenFrom(async () => (await import('#src/kernel/auth/token-store.ts')).currentIdToken());
+export function wireModules(navigate: Navigate): Promise<void> {
+  ports.setTokenSource(async () => (await import('#src/kernel/auth/token-store.ts')).currentIdToken());
   ports.onUnauthenticated(async (cause) =>
     (await import('#src/kernel/auth/reauthenticate.ts')).reauthenticate(cause),
   );
   ports.onCentralError(handleError);
-  errorNavigation.setNavigate((path) => navigate(path, { replace: standsOnCallback() }));
+  errorNavigation.setNavigate((path) => navigate(path, { replace: isOnCallback() }));
   listenForUncaughtErrors();
   watchPresses();
   watchPageLeaving();
@@ -43,24 +43,24 @@ export function wireRooms(navigate: Navigate): Promise<void> {
   keepFlow();
   startReporting({ flow: flowId(), afterPaint: (run) => whenIdle(run) });
   whenIdle(checkEnvironment);
-  const watchingSeries = startIfItComes(async () => {
+  const watchingSeries = startOptional(async () => {
     const { watchPressSeries } = await import('#src/ui/press/press-series.ts');
     watchPressSeries();
   });
   whenIdle(() =>
-    startIfItComes(async () => {
+    startOptional(async () => {
       const { keepFocusInView } = await import('#src/ui/select/keep-in-view.ts');
       keepFocusInView();
     }),
   );
   whenIdle(() =>
-    startIfItComes(async () => {
+    startOptional(async () => {
       const { restoreSession } = await import('#src/kernel/session/session-store.ts');
       restoreSession();
     }),
   );
   whenIdle(() =>
-    startIfItComes(async () => {
+    startOptional(async () => {
       const { listenToTabs } = await import('#src/kernel/auth/tab-channel.ts');
       listenToTabs({ goHome: () => navigate(paths.root.path) });
     }),

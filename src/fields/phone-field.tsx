@@ -42,7 +42,7 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
   const [isMarked, setMarked] = useState(false);
   const example = useExampleNumber(state.country, isVisited);
   const shownError = error ?? (isMarked && !state.valid ? messages.number : undefined);
-  useGoodNews(isVisited && state.valid);
+  useValidAnnouncement(isVisited && state.valid);
   const validation = useLateValidation(canValidate, validate);
 
   function validate() {
@@ -103,13 +103,13 @@ function hintWith(hint: ReactNode, extension: string | null): ReactNode {
 }
 
 /** Says once that the number is right: the tick is for the eyes only. */
-function useGoodNews(isRight: boolean) {
-  const wasSaid = useRef(false);
+function useValidAnnouncement(isValid: boolean) {
+  const wasAnnounced = useRef(false);
   useEffect(() => {
-    if (!isRight || wasSaid.current) return;
-    wasSaid.current = true;
+    if (!isValid || wasAnnounced.current) return;
+    wasAnnounced.current = true;
     announce('Phone number looks right');
-  }, [isRight]);
+  }, [isValid]);
 }
 
 function Tick() {

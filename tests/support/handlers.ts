@@ -60,7 +60,7 @@ export function platformAnswers(name: EndpointName, answer: Answer): Received[] 
 export const noConnection = (): Response => HttpResponse.error();
 
 /** The body of an error answer. */
-export const refusal = (status: number, message: string, data?: unknown): Reply => ({
+export const errorReply = (status: number, message: string, data?: unknown): Reply => ({
   status,
   body: data === undefined ? { message } : { message, data },
 });

@@ -10,10 +10,10 @@ export const APP_URL = 'https://kauribay.huddleclub.example/';
 
 /** What an owner of Kauri Bay Tennis Club sends. */
 export function buildSignUp(): SignUp {
-  const first = buildInitialData();
+  const initialData = buildInitialData();
   const answers = { ...WizardDraft.parse({}).answers, type: 'Racket Sport' as const };
-  const filled = { ...answers, phone: first.phone, email: first.email };
-  return { first, request: signUpRequest(first, filled, buildUser()) };
+  const filled = { ...answers, phone: initialData.phone, email: initialData.email };
+  return { initialData, request: signUpRequest(initialData, filled, buildUser()) };
 }
 
 /**

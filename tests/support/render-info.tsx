@@ -21,7 +21,7 @@ configure({ asyncUtilTimeout: 5000 });
 export const APP_URL = 'https://kauribay.huddleclub.example/';
 
 type Start = {
-  first?: Partial<InitialData>;
+  initialData?: Partial<InitialData>;
   /** What an earlier visit has left. */
   draft?: WizardPatch;
   /** The state of the history entry that the page is opened on, as after a reload. */
@@ -35,8 +35,8 @@ type Start = {
  * @returns a user who types and clicks, and where the browser was sent at the end
  */
 export function renderInfo(start: Start = {}) {
-  const { first = {}, draft, historyState = null, strict = false } = start;
-  const data = buildInitialData(first);
+  const { initialData = {}, draft, historyState = null, strict = false } = start;
+  const data = buildInitialData(initialData);
   saveInitialData(data);
   if (draft) {
     openWizard(data);

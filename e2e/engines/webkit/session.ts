@@ -14,11 +14,11 @@ export type Session = {
 };
 
 /** What the driver answers instead of a value. */
-type Refusal = { readonly error: string; readonly message: string };
+type DriverFailure = { readonly error: string; readonly message: string };
 
 export class DriverError extends Error {
   readonly code: string;
-  constructor(path: string, { error, message }: Refusal) {
+  constructor(path: string, { error, message }: DriverFailure) {
     super(`${path}: ${error}${message ? `, ${message}` : ''}`);
     this.code = error;
   }
@@ -29,8 +29,8 @@ async function command<Answer>(method: string, url: string, body?: object): Prom
     method,
     ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
   });
-  const { value } = (await answer.json()) as { value: Answer | Refusal };
-  if (!answer.ok) throw new DriverError(new URL(url).pathname, value as Refusal);
+  const { value } = (await answer.json()) as { value: Answer | DriverFailure };
+  if (!answer.ok) throw new DriverError(new URL(url).pathname, value as DriverFailure);
   return value as Answer;
 }
 

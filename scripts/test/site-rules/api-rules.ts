@@ -92,14 +92,14 @@ async function checkPreflight(site: Site, { method, path, sent }: Preflight): Pr
   const where = `${method} ${path}`;
   if (status >= 300) return [{ what: `a preflight is answered with ${status}`, where }];
   const allowed = listed(headers.get('Access-Control-Allow-Headers'));
-  const refused = sent.filter((name) => !allowed.includes(name));
+  const notAllowed = sent.filter((name) => !allowed.includes(name));
   const methods = listed(headers.get('Access-Control-Allow-Methods'));
   const keptSeconds = Number(headers.get('Access-Control-Max-Age') ?? 0);
   return [
     ...(isAllowed(headers.get('Access-Control-Allow-Origin'), origin)
       ? []
       : [{ what: `the preflight does not allow ${origin}`, where }]),
-    ...refused.map((name) => ({ what: `the preflight does not allow ${name}`, where })),
+    ...notAllowed.map((name) => ({ what: `the preflight does not allow ${name}`, where })),
     ...(methods.includes(method.toLowerCase()) || ['GET', 'POST'].includes(method)
       ? []
       : [{ what: `the preflight does not allow ${method}`, where }]),

@@ -6,7 +6,7 @@ import { type Site, each } from './site.ts';
 const TIMEOUT_MS = 15_000;
 
 /** Sites that let no program in: they are there. */
-const REFUSES_PROGRAMS = [401, 403, 405, 429, 999];
+const BLOCKS_PROGRAMS = [401, 403, 405, 429, 999];
 
 const linksIn = (html: string) =>
   Array.from(html.matchAll(/<a [^>]*href="([^"#]+)"/g), ([, href = '']) =>
@@ -22,7 +22,7 @@ async function checkLink(site: Site, url: URL): Promise<Problem[]> {
   const { href } = url;
   try {
     const status = await fetchStatus(site, url);
-    if (status < 400 || REFUSES_PROGRAMS.includes(status)) return [];
+    if (status < 400 || BLOCKS_PROGRAMS.includes(status)) return [];
     return [{ what: `a link is answered with ${status}`, where: href }];
   } catch {
     return [{ what: 'a link leads to nobody who answers', where: href }];

@@ -47,8 +47,8 @@ async function checkInlined(site: Site): Promise<Problem[]> {
     const directives = parseDirectives(String(headers['content-security-policy'] ?? ''));
     return (['script', 'style'] as const).flatMap((tag) => {
       const allowed = directives.get(`${tag}-src`);
-      const refused = hashInline(body.toString(), tag).filter((hash) => !allowed?.has(hash));
-      return refused.map(() => ({
+      const blocked = hashInline(body.toString(), tag).filter((hash) => !allowed?.has(hash));
+      return blocked.map(() => ({
         what: `the policy refuses a <${tag}> of the page`,
         where: path,
       }));

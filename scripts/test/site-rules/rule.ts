@@ -10,7 +10,7 @@ export type Rule = {
   readonly faults?: string;
   /**
    * @returns what is wrong; nothing when the site holds the rule
-   * @throws NotJudged when the rule says nothing of this site
+   * @throws NotChecked when the rule says nothing of this site
    */
   readonly check: (site: Site) => Promise<readonly Problem[]>;
 };
@@ -21,7 +21,7 @@ export class NotChecked extends Error {}
 /** What came of one rule. `lines` has a line for each thing that is wrong, or says why it was not judged. */
 export type Verdict = {
   readonly rule: string;
-  readonly state: 'ok' | 'failed' | 'notJudged';
+  readonly state: 'ok' | 'failed' | 'notChecked';
   readonly lines: readonly string[];
 };
 
@@ -47,7 +47,7 @@ async function applyRule({ name, check }: Rule, site: Site): Promise<Verdict> {
     const { message } = error as Error;
     return {
       rule: name,
-      state: error instanceof NotChecked ? 'notJudged' : 'failed',
+      state: error instanceof NotChecked ? 'notChecked' : 'failed',
       lines: [message],
     };
   }

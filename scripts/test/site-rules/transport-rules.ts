@@ -14,7 +14,7 @@ const HANDSHAKE_MS = 15_000;
 const isLoopback = ({ hostname }: URL) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost');
 
-/** @throws NotJudged on this machine without TLS; @throws Error elsewhere */
+/** @throws NotChecked on this machine without TLS; @throws Error elsewhere */
 function requireTls(site: Site): URL {
   const url = new URL(site.url);
   if (url.protocol === 'https:') return url;

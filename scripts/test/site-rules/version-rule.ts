@@ -34,7 +34,7 @@ export async function isThisBuild(site: Site): Promise<boolean> {
 
 /**
  * Whoever compares a site with the files of this build asks first: an old build is one finding, not one for each file.
- * @throws NotJudged when another build is deployed
+ * @throws NotChecked when another build is deployed
  */
 export async function requireThisBuild(site: Site): Promise<void> {
   if (!(await isThisBuild(site))) throw new NotChecked('another build is deployed');

@@ -25,17 +25,17 @@ type InfoPageProps = {
   leaveFor?: (appUrl: string) => void;
 };
 
-function openWithWelcomeAnswers(): InitialData | null {
-  const first = readInitialData();
-  if (first !== null) openWizard(first);
-  return first;
+function openWithInitialData(): InitialData | null {
+  const initialData = readInitialData();
+  if (initialData !== null) openWizard(initialData);
+  return initialData;
 }
 
 /** The set-up of an organisation in three steps, and the wait for its account (specification, section 2). */
 export function InfoPage({ leaveFor = browserNavigation.replace }: InfoPageProps) {
-  const [first] = useState(openWithWelcomeAnswers);
-  if (first === null) return <Navigate to={paths.welcome.path} replace />;
-  return <SetUp first={first} leaveFor={leaveFor} />;
+  const [initialData] = useState(openWithInitialData);
+  if (initialData === null) return <Navigate to={paths.welcome.path} replace />;
+  return <SetUp initialData={initialData} leaveFor={leaveFor} />;
 }
 
 function getStage(phase: Creation['phase']) {
@@ -43,9 +43,9 @@ function getStage(phase: Creation['phase']) {
   return phase === 'ready' ? 'ready' : 'create';
 }
 
-function SetUp({ first, leaveFor }: { first: InitialData; leaveFor: (appUrl: string) => void }) {
+function SetUp({ initialData, leaveFor }: { initialData: InitialData; leaveFor: (appUrl: string) => void }) {
   const { account, creation } = useCreateAccount(leaveFor);
-  const { getStarted, tryAgain } = useGetStarted(first, account);
+  const { getStarted, tryAgain } = useGetStarted(initialData, account);
   const serverErrors = useMemo(() => findServerErrors(creation), [creation]);
 
   useEffect(() => enterStage(getStage(creation.phase)), [creation.phase]);
@@ -61,7 +61,7 @@ function SetUp({ first, leaveFor }: { first: InitialData; leaveFor: (appUrl: str
     return (
       <CreatingAccount
         creation={creation}
-        organisation={first.name}
+        organisation={initialData.name}
         onTryAgain={() => void tryAgain()}
         onCheckAgain={() => account.checkAgain()}
         onSignIn={() => void signInAgain(paths.info.path).catch(handleError)}
@@ -73,7 +73,7 @@ function SetUp({ first, leaveFor }: { first: InitialData; leaveFor: (appUrl: str
   return (
     <>
       <WizardCard
-        first={first}
+        initialData={initialData}
         serverErrors={serverErrors}
         isBack={creation.hasWaited}
         onAdvance={() => rejection && account.setRejection(null)}
@@ -83,7 +83,7 @@ function SetUp({ first, leaveFor }: { first: InitialData; leaveFor: (appUrl: str
         <Suspense>
           <CreateConflict
             existing={rejection.existing}
-            first={first}
+            initialData={initialData}
             onClose={() => account.setRejection(null)}
           />
         </Suspense>

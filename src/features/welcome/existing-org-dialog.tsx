@@ -6,7 +6,7 @@ import { ConflictDialog } from '#src/ui/overlay/conflict-dialog.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { Conflict } from './check-organisation.ts';
 import { markAccepted } from './field-progress.ts';
-import { keepWelcomeAnswers } from './keep-welcome-answers.ts';
+import { keepInitialData } from './keep-initial-data.ts';
 
 type ExistingOrgDialogProps = {
   conflict: Conflict;
@@ -18,7 +18,7 @@ type ExistingOrgDialogProps = {
 /** The visitor may mean an organisation that is there already (specification, section 2; UI contract, 2c). */
 export function ExistingOrgDialog({ conflict, entered, onClose }: ExistingOrgDialogProps) {
   function handleContinue() {
-    keepWelcomeAnswers(entered);
+    keepInitialData(entered);
     markAccepted();
   }
   const continueHere = (

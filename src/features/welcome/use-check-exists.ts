@@ -21,8 +21,8 @@ export function useCheckExists(form: WelcomeFormReturn) {
   const [obstacle, setObstacle] = useState<Obstacle>({});
 
   async function openWizard(entered: WelcomeAnswers) {
-    const { keepWelcomeAnswers } = await import('./keep-welcome-answers.ts');
-    keepWelcomeAnswers(entered);
+    const { keepInitialData } = await import('./keep-initial-data.ts');
+    keepInitialData(entered);
     markAccepted();
     await navigate(paths.info.path);
   }

@@ -1,6 +1,6 @@
 import { AppError } from '#src/kernel/errors/app-error.ts';
 import { logger } from '#src/kernel/log/logger.ts';
-import { plugs } from './ports.ts';
+import { portCallbacks } from './ports.ts';
 
 /** Which errors of a call are processed centrally: network, 500 and 403; the network alone; none. */
 export type Central = 'all' | 'network' | 'none';
@@ -26,13 +26,13 @@ function isCentral(error: AppError, central: Central): boolean {
 /** A login that cannot start must not hide the error of the call: the visitor is told why there is none. */
 async function startLogin(error: AppError, { method, path, central }: CentralCall): Promise<void> {
   try {
-    await plugs.unauthenticated(`${method} ${path}`);
+    await portCallbacks.unauthenticated(`${method} ${path}`);
     error.handled = true;
   } catch (cause) {
     logger.error('The login could not be started', { cause });
     if (central === 'none' || !(cause instanceof AppError)) return;
     cause.reference ??= error.reference;
-    plugs.centralError(cause);
+    portCallbacks.centralError(cause);
     error.handled = true;
   }
 }
@@ -46,6 +46,6 @@ export async function processCentrally(error: AppError, call: CentralCall): Prom
   if (error.kind === 'notAuthenticated' && reauthenticate && !external)
     return startLogin(error, call);
   if (!isCentral(error, central)) return;
-  plugs.centralError(error);
+  portCallbacks.centralError(error);
   error.handled = true;
 }

@@ -1,6 +1,6 @@
 import { build, env } from '#src/config/env.ts';
 import { API_VERSION } from '#src/config/product.ts';
-import { plugs } from './ports.ts';
+import { portCallbacks } from './ports.ts';
 
 /** The only places that may see our headers and the visitor's token. */
 const OUR_ORIGINS: readonly string[] = [env.apiUrl, env.authApiUrl].map(
@@ -19,7 +19,7 @@ export async function contractHeaders(call: {
   external: boolean;
 }): Promise<Record<string, string>> {
   if (call.external || !OUR_ORIGINS.includes(new URL(call.url).origin)) return {};
-  const token = call.authenticated ? await plugs.token() : null;
+  const token = call.authenticated ? await portCallbacks.token() : null;
   return {
     'X-Hostname': window.location.hostname,
     'X-App-Version': build.version,

@@ -1,7 +1,7 @@
 import type { User } from '#src/contracts/user.ts';
 import { loadCurrentUser } from './load-user.ts';
 import { countAutomaticLogin } from './login-bound.ts';
-import { leaveForLogin } from './start-login.ts';
+import { redirectToLogin } from './start-login.ts';
 import { hasStoredTokens } from './token-keys.ts';
 
 /** The login of a visitor who seemed to be signed in; one who was not has asked for it by coming here. */
@@ -18,5 +18,5 @@ export async function ensureSignedIn(route: { signUp: boolean; returnTo: string 
   const user = await loadCurrentUser();
   if (user) return user;
   if (seemedSignedIn) countAutomaticLogin(CAUSE);
-  return leaveForLogin(route);
+  return redirectToLogin(route);
 }

@@ -7,8 +7,8 @@ import { loadCurrentUser } from './load-user.ts';
 import { takeLoginTransaction } from './login-transaction.ts';
 import type { LoginTransaction } from './login-transaction.ts';
 import { signInMessages } from './messages.ts';
-import { leaveForLogin } from './start-login.ts';
-import { tellTabs } from './tab-channel.ts';
+import { redirectToLogin } from './start-login.ts';
+import { notifyTabs } from './tab-channel.ts';
 import { clearTokens, readTokens, storeTokens } from './token-store.ts';
 
 /**
@@ -34,13 +34,13 @@ async function loadUser(): Promise<void> {
 /** A failed login is repeated once, without sign-up mode: the account may exist by now. */
 async function tryAgain({ automatic, returnTo }: LoginTransaction): Promise<SignInResult> {
   if (automatic) return { outcome: 'failed', returnTo };
-  return leaveForLogin({ returnTo, automatic: true });
+  return redirectToLogin({ returnTo, automatic: true });
 }
 
 async function accept(tokens: Tokens, returnTo: string): Promise<SignInResult> {
   storeTokens(tokens);
   await loadUser();
-  tellTabs({ type: 'authenticated', tokens });
+  notifyTabs({ type: 'authenticated', tokens });
   return { outcome: 'signedIn', returnTo };
 }
 

@@ -1,7 +1,7 @@
 import { POST_LOGOUT_PATH } from '#src/config/paths.ts';
 import { forgetVisitor } from './forget-visitor.ts';
 import { startLogin } from './start-login.ts';
-import { tellTabs } from './tab-channel.ts';
+import { notifyTabs } from './tab-channel.ts';
 
 /**
  * Signs out (section 4): first this tab's data, then the other tabs, then a login that asks for the password, so
@@ -10,6 +10,6 @@ import { tellTabs } from './tab-channel.ts';
  */
 export async function logOut(): Promise<void> {
   forgetVisitor();
-  tellTabs({ type: 'unauthenticated' });
+  notifyTabs({ type: 'unauthenticated' });
   await startLogin({ prompt: 'login', returnTo: POST_LOGOUT_PATH });
 }

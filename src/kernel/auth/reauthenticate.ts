@@ -1,6 +1,6 @@
 import { forgetUser } from './load-user.ts';
 import { countAutomaticLogin } from './login-bound.ts';
-import { loginUnderway, startLogin } from './start-login.ts';
+import { pendingLogin, startLogin } from './start-login.ts';
 import { clearTokens } from './token-store.ts';
 
 /**
@@ -11,9 +11,9 @@ import { clearTokens } from './token-store.ts';
  * @throws AppError when the login could not be started
  */
 export async function reauthenticate(cause?: string): Promise<void> {
-  const underway = loginUnderway();
-  if (underway?.prompt === 'login') return;
-  if (cause !== undefined && underway === null) countAutomaticLogin(cause);
+  const pending = pendingLogin();
+  if (pending?.prompt === 'login') return;
+  if (cause !== undefined && pending === null) countAutomaticLogin(cause);
   clearTokens();
   forgetUser();
   const { pathname, search, hash } = window.location;

@@ -16,14 +16,14 @@ export type LoginOptions = {
   readonly automatic?: boolean | undefined;
 };
 
-let underway: LoginOptions | null = null;
+let pending: LoginOptions | null = null;
 
 /** The login that this page is being left for, or null. */
-export const loginUnderway = (): LoginOptions | null => underway;
+export const pendingLogin = (): LoginOptions | null => pending;
 
 /** The visitor has come back to the page that was left. */
-export function forgetLogin(): void {
-  underway = null;
+export function clearPendingLogin(): void {
+  pending = null;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function startLogin(options: LoginOptions): Promise<void> {
   const { verifier, state, challenge } = await createLoginSecrets();
   // From here on nothing waits: of two logins at once the last to save is the last to leave, so the state fits.
   saveLoginTransaction({ verifier, state, returnTo, automatic: options.automatic ?? false });
-  underway = options;
+  pending = options;
   enterStage('sign-in');
   const { authClientUrl } = env;
   const { origin } = window.location;
@@ -44,7 +44,7 @@ export async function startLogin(options: LoginOptions): Promise<void> {
 }
 
 /** Starts a login for a caller that has nothing to do meanwhile: the promise never settles, the page is being left. */
-export async function leaveForLogin(options: LoginOptions): Promise<never> {
+export async function redirectToLogin(options: LoginOptions): Promise<never> {
   await startLogin(options);
   return new Promise<never>(() => {});
 }

@@ -6,7 +6,7 @@ import { parseJson } from '#src/kernel/storage/parse-json.ts';
 import { authStore } from './auth-store.ts';
 import { forgetVisitor } from './forget-visitor.ts';
 import { loadCurrentUser } from './load-user.ts';
-import { forgetLogin, loginUnderway } from './start-login.ts';
+import { clearPendingLogin, pendingLogin } from './start-login.ts';
 import { hasStoredTokens } from './token-keys.ts';
 import { storeTokens } from './token-store.ts';
 import { validateTokens } from './tokens.ts';
@@ -42,13 +42,13 @@ function post(message: TabMessage): boolean {
  * Tells the other tabs of a sign-in or sign-out: through the channel, or else through a value that the storage holds for
  * a moment. Never throws, because this tab's own sign-in or sign-out must not depend on the others.
  */
-export function tellTabs(message: TabMessage): void {
+export function notifyTabs(message: TabMessage): void {
   if (post(message)) return;
   writeStored(localStore, MESSAGE_KEY, message);
   localStore.remove(MESSAGE_KEY);
 }
 
-type Reactions = { readonly goHome: () => void };
+type TabHandlers = { readonly goHome: () => void };
 
 function adopt(): void {
   loadCurrentUser().catch((error: unknown) => {
@@ -56,7 +56,7 @@ function adopt(): void {
   });
 }
 
-function react(message: TabMessage, { goHome }: Reactions): void {
+function applyMessage(message: TabMessage, { goHome }: TabHandlers): void {
   if (message.type === 'authenticated') {
     if (validateTokens(message.tokens) !== 'valid') return;
     storeTokens(message.tokens);
@@ -67,13 +67,13 @@ function react(message: TabMessage, { goHome }: Reactions): void {
   }
 }
 
-function hear(data: unknown, reactions: Reactions): void {
+function handleMessage(data: unknown, handlers: TabHandlers): void {
   const message = TabMessage.safeParse(data);
-  if (message.success) react(message.data, reactions);
+  if (message.success) applyMessage(message.data, handlers);
 }
 
-function listenToChannel(open: BroadcastChannel, reactions: Reactions): () => void {
-  const receive = ({ data }: MessageEvent<unknown>): void => hear(data, reactions);
+function listenToChannel(open: BroadcastChannel, handlers: TabHandlers): () => void {
+  const receive = ({ data }: MessageEvent<unknown>): void => handleMessage(data, handlers);
   open.addEventListener('message', receive);
   return () => {
     open.removeEventListener('message', receive);
@@ -83,10 +83,10 @@ function listenToChannel(open: BroadcastChannel, reactions: Reactions): () => vo
 }
 
 /** The fallback for where channels are missing or fail; the key is null when everything was cleared. */
-function listenToStorage(reactions: Reactions): () => void {
+function listenToStorage(handlers: TabHandlers): () => void {
   const receive = ({ key, newValue }: StorageEvent): void => {
-    if (key === MESSAGE_KEY && newValue !== null) hear(parseJson(newValue), reactions);
-    if (key === null && !hasStoredTokens()) react({ type: 'unauthenticated' }, reactions);
+    if (key === MESSAGE_KEY && newValue !== null) handleMessage(parseJson(newValue), handlers);
+    if (key === null && !hasStoredTokens()) applyMessage({ type: 'unauthenticated' }, handlers);
   };
   window.addEventListener('storage', receive);
   return () => window.removeEventListener('storage', receive);
@@ -96,14 +96,14 @@ function listenToStorage(reactions: Reactions): () => void {
  * A page that the browser froze when it was left (bfcache) has missed the messages, and looks for itself. If it was
  * left for a login, a guard of it waits for ever: its visitor is taken home.
  */
-function listenToReturn(reactions: Reactions): () => void {
+function listenToReturn(handlers: TabHandlers): () => void {
   const receive = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
-    const wasLeftForLogin = loginUnderway() !== null;
-    forgetLogin();
-    if (!hasStoredTokens()) react({ type: 'unauthenticated' }, reactions);
+    const wasLeftForLogin = pendingLogin() !== null;
+    clearPendingLogin();
+    if (!hasStoredTokens()) applyMessage({ type: 'unauthenticated' }, handlers);
     adopt();
-    if (wasLeftForLogin) reactions.goHome();
+    if (wasLeftForLogin) handlers.goHome();
   };
   window.addEventListener('pageshow', receive);
   return () => window.removeEventListener('pageshow', receive);
@@ -112,15 +112,15 @@ function listenToReturn(reactions: Reactions): () => void {
 /**
  * Follows what other tabs do (section 4): their sign-in is adopted with its tokens, their sign-out signs out here.
  * Messages of any other shape are ignored.
- * @param reactions `goHome` takes the visitor home; it is called when this tab's data is already gone
+ * @param handlers `goHome` takes the visitor home; it is called when this tab's data is already gone
  * @returns a function that stops listening
  */
-export function listenToTabs(reactions: Reactions): () => void {
+export function listenToTabs(handlers: TabHandlers): () => void {
   const open = openChannel();
   const stops = [
-    ...(open ? [listenToChannel(open, reactions)] : []),
-    listenToStorage(reactions),
-    listenToReturn(reactions),
+    ...(open ? [listenToChannel(open, handlers)] : []),
+    listenToStorage(handlers),
+    listenToReturn(handlers),
   ];
   return () => stops.forEach((stop) => stop());
 }

@@ -41,7 +41,7 @@ export const WizardDraft = z.object({
   /** One for the wizard's life, so that a second try cannot make a second organisation. */
   idempotencyKey: z.catch(z.uuid(), newId),
   /** The platform has refused the browser's time zone. */
-  isTimeZoneRefused: z.catch(z.boolean(), false),
+  isTimeZoneRejected: z.catch(z.boolean(), false),
   /** The sign-up that is being polled. */
   signUpId: id,
   /** The sign-up that analytics has been told of. */

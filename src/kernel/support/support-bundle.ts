@@ -34,9 +34,9 @@ const toShape = (text: string): Shape => ({
 });
 
 function progress(): Pick<SupportBundle, 'step' | 'isWaiting' | 'entered'> {
-  const first = readInitialData();
-  if (first === null) return { step: null, isWaiting: false, entered: null };
-  const texts: Readonly<Record<string, unknown>> = first;
+  const initialData = readInitialData();
+  if (initialData === null) return { step: null, isWaiting: false, entered: null };
+  const texts: Readonly<Record<string, unknown>> = initialData;
   const entered = typedTexts(WELCOME_FIELDS, (name) => toShape(String(texts[name])));
   return { ...readWizardProgress(), entered };
 }

@@ -1,4 +1,4 @@
-import { isEverydayFault } from './everyday-faults.ts';
+import { isExpectedError } from './expected-errors.ts';
 
 /** The same faults, and what a card payment says, by their words: errors of other code have no kind (section 8). */
 const UNREPORTED_MESSAGES: readonly RegExp[] = [
@@ -34,7 +34,7 @@ function readMessage(error: unknown): string {
  * @param error anything that was thrown
  */
 export function isReportable(error: unknown): boolean {
-  if (isEverydayFault(error)) return false;
+  if (isExpectedError(error)) return false;
   const message = readMessage(error);
   return !UNREPORTED_MESSAGES.some((pattern) => pattern.test(message));
 }

@@ -17,7 +17,7 @@ import { build, env } from '#src/config/env.ts';
 import { reporting } from '#src/config/limits.ts';
 import { SAMPLE_RATES } from '#src/config/sample-rates.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
-import { dropRepeated, leaveCrumbs } from './crumbs.ts';
+import { dropRepeated, recordBreadcrumbs } from './breadcrumbs.ts';
 import { type Envelope, createFeedbackQueue } from './feedback-queue.ts';
 import { mayMeasure, measureField } from './field-figures.ts';
 import { isReportable } from './report-filter.ts';
@@ -161,7 +161,7 @@ export async function createReportingClient(flow?: string): Promise<ReportingCli
   if (flow !== undefined) getGlobalScope().setTag('flow', flow);
   setCurrentClient(client);
   client.init();
-  leaveCrumbs();
+  recordBreadcrumbs();
   if (mayMeasure(flow, SAMPLE_RATES[env.appEnv]))
     measureField(flow, (figures) => sendFigures(client, figures));
   return { captureError, sendFeedback: (feedback) => sendFeedback(client, feedback) };

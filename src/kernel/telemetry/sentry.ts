@@ -4,7 +4,7 @@ import { loadOnce } from '#src/kernel/async/load-once.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
 import { registerErrorHandler } from '#src/kernel/errors/handler-chain.ts';
 import { logger } from '#src/kernel/log/logger.ts';
-import { isEverydayFault } from './everyday-faults.ts';
+import { isExpectedError } from './expected-errors.ts';
 import type { Feedback, ReportingClient } from './reporting-client.ts';
 
 const FEEDBACK_FAILED = 'There was a problem submitting feedback, please wait and try again.';
@@ -30,7 +30,7 @@ const load = loadOnce(async (): Promise<ReportingClient> => {
 
 /** Reports an error, at once or as soon as reporting is there; the first 30 are kept until then (section 9). */
 export function reportError(error: unknown): void {
-  if (!isReportingOn() || isEverydayFault(error)) return;
+  if (!isReportingOn() || isExpectedError(error)) return;
   if (client) client.captureError(error);
   else if (waiting.length < reporting.OFFLINE_QUEUE_ITEMS) waiting.push(error);
 }

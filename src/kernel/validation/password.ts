@@ -13,5 +13,5 @@ const RULES: readonly (readonly [fits: (password: string) => boolean, message: s
  * @param password as typed, untrimmed
  * @returns the messages of the rules that it breaks
  */
-export const passwordFaults = (password: string): string[] =>
+export const listPasswordErrors = (password: string): string[] =>
   password === '' ? [] : RULES.filter(([fits]) => !fits(password)).map(([, message]) => message);

@@ -5,7 +5,7 @@ import { textToSend } from '#src/kernel/text/text-to-send.ts';
 import { ageOn, dateMessage, parseDate } from './dates.ts';
 import { isEmail } from './email.ts';
 import { messages } from './messages.ts';
-import { passwordFaults } from './password.ts';
+import { listPasswordErrors } from './password.ts';
 
 /** One rule on the text of a field. */
 export type Rule = z.core.$ZodCheck<string>;
@@ -61,7 +61,7 @@ export const maxLength = (most: number): Rule =>
 /** A new password: one message for each thing it lacks. */
 export const password = (): Rule =>
   z.superRefine<string>((value, context) => {
-    for (const message of passwordFaults(value)) context.addIssue(message);
+    for (const message of listPasswordErrors(value)) context.addIssue(message);
   });
 
 /** A date or time that fits its format. */

@@ -5,10 +5,10 @@ import { closeFeedback, openFeedback } from '#src/kernel/telemetry/feedback-stor
 import { lateIsland } from '#src/ui/loading/late-island.tsx';
 import { userEvent } from '@testing-library/user-event';
 
-const refused = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const fail = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 it('R20: a part that does not come leaves the page as it is', async () => {
-  const Part = lateIsland(refused);
+  const Part = lateIsland(fail);
   render(
     <>
       <h1>Page</h1>
@@ -20,13 +20,13 @@ it('R20: a part that does not come leaves the page as it is', async () => {
 });
 
 it('R20: a part that does not come is stood in for', async () => {
-  const Part = lateIsland<{ name: string }>(refused, ({ name }) => <p>{name} is blocked</p>);
+  const Part = lateIsland<{ name: string }>(fail, ({ name }) => <p>{name} is blocked</p>);
   render(<Part name="It" />);
   expect(await screen.findByText('It is blocked')).toBeVisible();
 });
 
 it('R20: "Report a problem" says that it is blocked, and gives the e-mail address', async () => {
-  const Dialog = lateIsland(refused, FeedbackBlocked);
+  const Dialog = lateIsland(fail, FeedbackBlocked);
   render(
     <>
       <button type="button" onClick={openFeedback}>

@@ -10,7 +10,7 @@ import { TextField } from '#src/fields/text-field.tsx';
 import { required, text } from '#src/kernel/validation/rules.ts';
 import { buildCountriesAnswer } from '#tests/support/builders.ts';
 import { createGate } from '#tests/support/gate.ts';
-import { countriesAnswer, heldBack, platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { countriesAnswer, heldBack, platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import { renderForm } from '#tests/support/render-form.tsx';
 
 const schema = z.object({ name: text(), country: text(required()) });
@@ -93,7 +93,7 @@ describe('R23: a country typed before the list has come', () => {
 
   it('outlives a list that could not be loaded', async () => {
     countriesAnswer();
-    const { answer, letGo } = heldBack(refusal(400, 'No'));
+    const { answer, letGo } = heldBack(errorReply(400, 'No'));
     const calls = platformAnswers('countries', answer);
     const { user, sent } = renderForm(fields, { schema, labels });
     await user.type(box(), 'Germany');

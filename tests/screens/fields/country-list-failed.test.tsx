@@ -8,7 +8,7 @@ import {
   heldBack,
   noConnection,
   platformAnswers,
-  refusal,
+  errorReply,
 } from '#tests/support/handlers.ts';
 import { renderForm } from '#tests/support/render-form.tsx';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 it('says that the countries could not be loaded, tries again, and keeps all else [I01]', async () => {
-  const calls = platformAnswers('countries', refusal(400, 'No'));
+  const calls = platformAnswers('countries', errorReply(400, 'No'));
   const { user } = renderForm(
     <>
       <TextField name="name" label="Name" />
@@ -50,7 +50,7 @@ it('says that the countries could not be loaded, tries again, and keeps all else
 });
 
 it('leaves the focus where the visitor has gone on typing meanwhile', async () => {
-  platformAnswers('countries', refusal(400, 'No'));
+  platformAnswers('countries', errorReply(400, 'No'));
   const { user } = renderForm(
     <>
       <TextField name="name" label="Name" />
@@ -69,10 +69,10 @@ it('leaves the focus where the visitor has gone on typing meanwhile', async () =
 });
 
 it('shows that it is trying again, and asks once for it', async () => {
-  platformAnswers('countries', refusal(400, 'No'));
+  platformAnswers('countries', errorReply(400, 'No'));
   const { user } = renderForm(country, chosen);
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
-  const { answer, letGo } = heldBack(refusal(400, 'Still no'));
+  const { answer, letGo } = heldBack(errorReply(400, 'Still no'));
   const calls = platformAnswers('countries', answer);
   await user.click(tryAgain);
   expect(tryAgain).toHaveAttribute('aria-disabled', 'true');
@@ -83,7 +83,7 @@ it('shows that it is trying again, and asks once for it', async () => {
 });
 
 it('asks once more when another screen comes after a failure', async () => {
-  platformAnswers('countries', refusal(400, 'No'));
+  platformAnswers('countries', errorReply(400, 'No'));
   const { unmount } = renderForm(country, chosen);
   await screen.findByRole('button', { name: 'Try again' });
   unmount();

@@ -159,7 +159,7 @@ describe('a reload while the account is made', () => {
     router.dispose();
     await wait(0);
     const before = polls.length;
-    renderInfo({ first: { name: 'Totara Chess Club' }, historyState: { step: 3 } });
+    renderInfo({ initialData: { name: 'Totara Chess Club' }, historyState: { step: 3 } });
     expect(await screen.findByRole('button', { name: 'GET STARTED' })).toBeVisible();
     await wait(5000);
     expect(polls).toHaveLength(before);

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readWizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { buildExistingOrganisation } from '#tests/support/builders.ts';
-import { noConnection, platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { noConnection, platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import {
   APP_URL,
   loaderIsShown,
@@ -17,7 +17,7 @@ const tryAgain = () => screen.queryByRole('button', { name: 'Try again' });
 /** The create call fails the first time; the loader is shown and 10 s have passed. */
 async function failOnce() {
   const creates = platformAnswers('createSignUp', (_, count) =>
-    count === 1 ? refusal(500, 'It broke') : { body: { id: 'sign-up-1' } },
+    count === 1 ? errorReply(500, 'It broke') : { body: { id: 'sign-up-1' } },
   );
   const page = await pressGetStarted();
   await loaderIsShown();
@@ -35,8 +35,8 @@ afterEach(() => {
 
 describe('a create call that fails', () => {
   it.each([
-    ['500', () => refusal(500, 'It broke')],
-    ['503', () => refusal(503, 'Later')],
+    ['500', () => errorReply(500, 'It broke')],
+    ['503', () => errorReply(503, 'Later')],
     ['no connection', noConnection],
     ['an answer that is none', () => new Response('<html>', { status: 200 })],
   ])('is silent and the loader stays, after %s [G01, S8.25]', async (_, answer) => {
@@ -71,7 +71,7 @@ describe('a create call that fails', () => {
 
   it('leads to the account when it was made after all [E04, G10]', async () => {
     const own = { name: 'Kauri Bay Tennis Club', email: 'AROHA@kauribay.example', appUrl: APP_URL };
-    platformAnswers('checkExists', refusal(409, 'Exists', buildExistingOrganisation(own)));
+    platformAnswers('checkExists', errorReply(409, 'Exists', buildExistingOrganisation(own)));
     const { creates, user, leaveFor } = await failOnce();
     await user.click(tryAgain()!);
     await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith(APP_URL));

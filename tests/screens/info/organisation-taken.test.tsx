@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { env } from '#src/config/env.ts';
 import { readWizardDraft } from '#src/kernel/session/wizard-draft.ts';
-import { platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import { pressGetStarted, stepIsShown } from '#tests/support/render-info.tsx';
 
 it.each([
   ['no data', undefined],
   ['data without the organisation', {}],
 ])('R13: a conflict on the create call with %s is told on a page of its own', async (_, data) => {
-  const creates = platformAnswers('createSignUp', refusal(409, 'There is one', data));
+  const creates = platformAnswers('createSignUp', errorReply(409, 'There is one', data));
   const { user } = await pressGetStarted();
   expect(await stepIsShown('This organisation exists already')).toHaveFocus();
   expect(screen.getByText(/There is an organisation with this name or e-mail/)).toBeVisible();

@@ -4,7 +4,7 @@ import { ports } from '#src/kernel/api/ports.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { readWizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { buildExistingOrganisation } from '#tests/support/builders.ts';
-import { platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import {
   loaderIsShown,
   ON_LAST_STEP,
@@ -13,8 +13,8 @@ import {
 } from '#tests/support/render-info.tsx';
 
 const conflict = (existing = {}) =>
-  refusal(409, 'There is one', buildExistingOrganisation(existing));
-const invalid = (fields: Record<string, string>) => refusal(422, 'Not accepted', { fields });
+  errorReply(409, 'There is one', buildExistingOrganisation(existing));
+const invalid = (fields: Record<string, string>) => errorReply(422, 'Not accepted', { fields });
 const getStarted = () => screen.getByRole('button', { name: 'GET STARTED' });
 
 describe('a conflict on the create call', () => {
@@ -98,7 +98,7 @@ describe('a sign-in that has run out', () => {
   it('is renewed and comes back to the same step, where one press makes the account', async () => {
     const login = vi.fn<() => void>();
     const creates = platformAnswers('createSignUp', (_, count) =>
-      count === 1 ? refusal(401, 'Signed out') : { body: { id: 'sign-up-1' } },
+      count === 1 ? errorReply(401, 'Signed out') : { body: { id: 'sign-up-1' } },
     );
     platformAnswers('checkCreated', { body: { isCreated: false } });
     ports.onUnauthenticated(login);

@@ -6,7 +6,7 @@ import { formatDate } from '#src/kernel/validation/dates.ts';
 import { ANSWERED, renderInfo, stepIsShown } from '#tests/support/render-info.tsx';
 
 const openStep = async (country = 'NZ') => {
-  const page = renderInfo({ first: { country }, draft: { ...ANSWERED, step: 2 } });
+  const page = renderInfo({ initialData: { country }, draft: { ...ANSWERED, step: 2 } });
   await stepIsShown('Formats');
   return page;
 };

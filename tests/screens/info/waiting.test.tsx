@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setSignedOut } from '#src/kernel/auth/auth-store.ts';
 import { readWizardDraft } from '#src/kernel/session/wizard-draft.ts';
-import { noConnection, platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { noConnection, platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import {
   APP_URL,
   loaderIsShown,
@@ -143,7 +143,7 @@ describe('the wait for the account', () => {
   it.each([404, 410])(
     'ends with %i for the account, and offers to try again [G05]',
     async (status) => {
-      const polls = platformAnswers('checkCreated', refusal(status, 'Not found'));
+      const polls = platformAnswers('checkCreated', errorReply(status, 'Not found'));
       const checks = platformAnswers('checkExists', { body: { id: 'check-1' } });
       const { user } = await startWaiting();
       await wait(10_000);

@@ -9,7 +9,7 @@ import { readTokens, storeTokens } from '#src/kernel/auth/token-store.ts';
 import { clearErrors, errorStore } from '#src/kernel/errors/error-store.ts';
 import { saveInitialData } from '#src/kernel/session/initial-data.ts';
 import { buildInitialData, buildToken, buildUser } from '#tests/support/builders.ts';
-import { noConnection, platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { noConnection, platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 const STATE = 's'.repeat(32);
@@ -138,7 +138,7 @@ describe('a sign-in that is refused', () => {
 
 describe('an exchange that fails', () => {
   test('starts one new login by itself, back to the same place [A10]', async () => {
-    platformAnswers('exchangeToken', refusal(401, 'Code used'));
+    platformAnswers('exchangeToken', errorReply(401, 'Code used'));
     startedLogin();
     open(answer());
     await waitFor(() => expect(leftFor).toHaveBeenCalledOnce());
@@ -147,7 +147,7 @@ describe('an exchange that fails', () => {
   });
 
   test('shows the error page when the second login fails as well [A10]', async () => {
-    platformAnswers('exchangeToken', refusal(400, 'Code too old'));
+    platformAnswers('exchangeToken', errorReply(400, 'Code too old'));
     startedLogin({ automatic: true });
     const { router } = open(answer());
     await waitFor(() => expect(router.state.location.pathname).toBe('/err'));
@@ -156,7 +156,7 @@ describe('an exchange that fails', () => {
   });
 
   test('does not send the code again when the service does not answer, but offers a new start [A12]', async () => {
-    const exchanges = platformAnswers('exchangeToken', refusal(503, 'Down'));
+    const exchanges = platformAnswers('exchangeToken', errorReply(503, 'Down'));
     startedLogin();
     const { router } = open(answer());
     await screen.findByRole('button', { name: 'Start sign-in again' });
@@ -168,7 +168,7 @@ describe('an exchange that fails', () => {
 describe('a user who cannot be loaded', () => {
   test('a 401 shows the loading error, and starts no login [D06]', async () => {
     platformAnswers('exchangeToken', { body: goodTokens() });
-    platformAnswers('user', refusal(401, 'Who?'));
+    platformAnswers('user', errorReply(401, 'Who?'));
     startedLogin();
     const { router } = open(answer());
     await waitFor(() => expect(router.state.location.pathname).toBe('/err'));

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { buildExistingOrganisation } from '#tests/support/builders.ts';
-import { platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import { field, openFilledWelcome, signUpButton } from '#tests/support/welcome.tsx';
 
 type Existing = Parameters<typeof buildExistingOrganisation>[0];
 
 async function openConflict(existing: Existing = {}) {
   const data = buildExistingOrganisation(existing);
-  const checks = platformAnswers('checkExists', refusal(409, 'There is one', data));
+  const checks = platformAnswers('checkExists', errorReply(409, 'There is one', data));
   const app = await openFilledWelcome();
   await app.signUp();
   const dialog = await screen.findByRole('dialog');
@@ -79,7 +79,7 @@ describe('closing it', () => {
 
   test('brings it back to SIGN UP also when Enter in a field had sent the form', async () => {
     const data = buildExistingOrganisation();
-    platformAnswers('checkExists', refusal(409, 'There is one', data));
+    platformAnswers('checkExists', errorReply(409, 'There is one', data));
     const { user } = await openFilledWelcome();
     await user.type(field('Last name'), '{Enter}');
     await screen.findByRole('dialog');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
-import { heldBack, platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { heldBack, platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import {
   country,
   field,
@@ -150,7 +150,7 @@ describe('what the platform does not accept', () => {
   test('is shown at its fields, with the focus on the first, until it is corrected [F07]', async () => {
     const fields = { email: 'This address cannot get mail', name: 'This name is reserved' };
     platformAnswers('checkExists', (_, count) =>
-      count === 1 ? refusal(422, 'Not accepted', { fields }) : free,
+      count === 1 ? errorReply(422, 'Not accepted', { fields }) : free,
     );
     const { user, signUp, router } = await openFilledWelcome();
     await signUp();
@@ -167,7 +167,7 @@ describe('what the platform does not accept', () => {
   });
 
   test('is shown in an alert when there is no field for it', async () => {
-    platformAnswers('checkExists', refusal(422, 'The club is too new', { fields: { age: 'no' } }));
+    platformAnswers('checkExists', errorReply(422, 'The club is too new', { fields: { age: 'no' } }));
     const { signUp } = await openFilledWelcome();
     await signUp();
     expect(await screen.findByRole('alert')).toHaveTextContent('The club is too new');
@@ -175,7 +175,7 @@ describe('what the platform does not accept', () => {
 });
 
 test('too many tries ask for patience, and the button works on [F07]', async () => {
-  platformAnswers('checkExists', (_, count) => (count === 1 ? refusal(429, 'Slow down') : free));
+  platformAnswers('checkExists', (_, count) => (count === 1 ? errorReply(429, 'Slow down') : free));
   const { signUp, router } = await openFilledWelcome();
   await signUp();
   expect(await screen.findByRole('alert')).toHaveTextContent('Wait a minute');
@@ -185,9 +185,9 @@ test('too many tries ask for patience, and the button works on [F07]', async () 
 });
 
 test.each([
-  ['a 500', refusal(500, 'Broken')],
-  ['a 400', refusal(400, 'Bad')],
-  ['a conflict without its organisation', refusal(409, 'There is one', {})],
+  ['a 500', errorReply(500, 'Broken')],
+  ['a 400', errorReply(400, 'Bad')],
+  ['a conflict without its organisation', errorReply(409, 'There is one', {})],
 ])('%s leads to the error page, and what was typed is kept', async (_, answer) => {
   platformAnswers('checkExists', answer);
   const { signUp, router } = await openFilledWelcome();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { buildExistingOrganisation } from '#tests/support/builders.ts';
-import { platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import { field, openFilledWelcome } from '#tests/support/welcome.tsx';
 
 const free = { body: { id: 'check-1' } };
@@ -39,7 +39,7 @@ test.each([
   ['R08', { name: 'Café\u00a0Tennis' }, { name: 'Café Tennis' }],
   ['F02', { name: 'CAFÉ  rovers' }, { name: 'Café rovers' }],
 ])('%s: typed %j is the organisation %j', async (_, typed, existing) => {
-  platformAnswers('checkExists', refusal(409, 'There is one', buildExistingOrganisation(existing)));
+  platformAnswers('checkExists', errorReply(409, 'There is one', buildExistingOrganisation(existing)));
   const { signUp } = await openFilledWelcome(typed);
   await signUp();
   const dialog = within(await screen.findByRole('dialog'));

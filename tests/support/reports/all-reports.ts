@@ -3,7 +3,7 @@ import { PHONE_REPORTS } from './phone-reports.ts';
 import { type Report, formatRow } from './report.ts';
 import { EMAIL_REPORTS, NAME_REPORTS, SAME_EMAIL_REPORTS } from './text-reports.ts';
 
-const takenOrRefused = (taken: boolean) => (taken ? 'taken' : 'refused');
+const acceptedOrRejected = (taken: boolean) => (taken ? 'taken' : 'refused');
 
 const PARTS: Readonly<Record<string, readonly Report[]>> = {
   'Phone numbers': PHONE_REPORTS.map(([where, picked, text, number, country]) => ({
@@ -14,7 +14,7 @@ const PARTS: Readonly<Record<string, readonly Report[]>> = {
   'E-mail addresses': EMAIL_REPORTS.map(([where, input, taken]) => ({
     where,
     input,
-    outcome: takenOrRefused(taken),
+    outcome: acceptedOrRejected(taken),
   })),
   'One address, two ways to write it': SAME_EMAIL_REPORTS.map(([where, one, other]) => ({
     where,
@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<string, readonly Report[]>> = {
   Names: NAME_REPORTS.map(([where, input, taken]) => ({
     where,
     input,
-    outcome: takenOrRefused(taken),
+    outcome: acceptedOrRejected(taken),
   })),
   'Search for a country': COUNTRY_REPORTS.map(([where, input, code]) => ({
     where,

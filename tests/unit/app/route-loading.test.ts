@@ -8,7 +8,7 @@ import { clearErrors, errorStore } from '#src/kernel/errors/error-store.ts';
 import { errorNavigation } from '#src/kernel/errors/handler-chain.ts';
 import { saveInitialData } from '#src/kernel/session/initial-data.ts';
 import { buildInitialData, buildUser } from '#tests/support/builders.ts';
-import { heldBack, noConnection, platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { heldBack, noConnection, platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import {
   eventually,
   keepTokens,
@@ -56,11 +56,11 @@ describe('a navigation to a page for everybody', () => {
   });
 
   it.each([
-    ['500', refusal(500, 'Broken')],
-    ['503', refusal(503, 'Broken')],
-    ['400', refusal(400, 'Broken')],
-    ['404', refusal(404, 'Broken')],
-    ['403', refusal(403, 'Missing profile')],
+    ['500', errorReply(500, 'Broken')],
+    ['503', errorReply(503, 'Broken')],
+    ['400', errorReply(400, 'Broken')],
+    ['404', errorReply(404, 'Broken')],
+    ['403', errorReply(403, 'Missing profile')],
     ['no connection', noConnection],
   ])('R22e: stays when the user cannot be loaded: %s', async (_, answer) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -97,17 +97,17 @@ describe('a navigation to the wizard', () => {
     keepTokens();
     platformAnswers('user', { body: buildUser() });
     await expect(loadInfo(paths.info)(visit('/info'))).resolves.toEqual({
-      hasWelcomeAnswers: false,
+      hasInitialData: false,
     });
     saveInitialData(buildInitialData());
     await expect(loadInfo(paths.info)(visit('/info'))).resolves.toEqual({
-      hasWelcomeAnswers: true,
+      hasInitialData: true,
     });
   });
 
   it('leads to the error page, and shows nothing, when the user cannot be loaded', async () => {
     keepTokens();
-    platformAnswers('user', refusal(500, 'Broken'));
+    platformAnswers('user', errorReply(500, 'Broken'));
     const answer = loadInfo(paths.info)(visit('/info'));
     await eventually(() => expect(goTo).toHaveBeenCalledWith('/err'));
     expect(errorStore.getState().errors).toMatchObject([{ error: { kind: 'server' } }]);
@@ -119,7 +119,7 @@ describe('a navigation to the error page', () => {
   it('loads the user once more when that failed [S2.6b]', async () => {
     keepTokens();
     const asked = platformAnswers('user', (_, count) =>
-      count === 1 ? refusal(500, 'Broken') : { body: buildUser() },
+      count === 1 ? errorReply(500, 'Broken') : { body: buildUser() },
     );
     await loadRoute(paths.error)(visit('/err'));
     expect(asked).toHaveLength(2);
@@ -128,7 +128,7 @@ describe('a navigation to the error page', () => {
 
   it('shows without the user when that failed twice, and leads nowhere [D10, S2.6a]', async () => {
     keepTokens();
-    const asked = platformAnswers('user', refusal(500, 'Broken'));
+    const asked = platformAnswers('user', errorReply(500, 'Broken'));
     await expect(loadRoute(paths.error)(visit('/err'))).resolves.toBeNull();
     expect(asked).toHaveLength(2);
     expect(goTo).not.toHaveBeenCalled();

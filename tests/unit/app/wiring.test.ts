@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wireRooms } from '#src/app/wiring.ts';
+import { wireModules } from '#src/app/wiring.ts';
 import { build } from '#src/config/env.ts';
-import { plugs } from '#src/kernel/api/ports.ts';
+import { portCallbacks } from '#src/kernel/api/ports.ts';
 import { setSignedIn } from '#src/kernel/auth/auth-store.ts';
 import { NotFoundError, ServerError } from '#src/kernel/errors/app-error.ts';
 import { clearErrors, errorStore } from '#src/kernel/errors/error-store.ts';
@@ -15,7 +15,7 @@ const navigate = vi.fn<(path: string, options?: { replace: boolean }) => void>()
 /* The rooms are wired once for the life of the page, as in the site. */
 beforeAll(async () => {
   localStorage.setItem('hc.session', '{"isSidebarExpanded":false}');
-  void wireRooms(navigate);
+  void wireModules(navigate);
   await import('#src/kernel/auth/tab-channel.ts');
 });
 
@@ -33,25 +33,25 @@ describe('the start of the site', () => {
 
 describe('a call', () => {
   it('carries the token of whoever is signed in [S6.3a]', async () => {
-    expect(await plugs.token()).toBeNull();
+    expect(await portCallbacks.token()).toBeNull();
     const { idToken } = keepTokens();
-    expect(await plugs.token()).toBe(idToken);
+    expect(await portCallbacks.token()).toBe(idToken);
   });
 
   it('starts a login when it is answered with 401 [S4.14a]', async () => {
-    await plugs.unauthenticated('GET /user');
+    await portCallbacks.unauthenticated('GET /user');
     expect(page.left).toHaveBeenCalledTimes(1);
   });
 
   it('that fails centrally leads to the error page [S8.22b]', () => {
-    plugs.centralError(new ServerError('Broken'));
+    portCallbacks.centralError(new ServerError('Broken'));
     expect(navigate).toHaveBeenCalledWith('/err', { replace: false });
     expect(errorStore.getState().errors).toHaveLength(1);
   });
 
   it('that fails on the callback leads there in its place', () => {
     window.history.replaceState(null, '', '/oAuthCallback?code=1');
-    plugs.centralError(new ServerError('Broken'));
+    portCallbacks.centralError(new ServerError('Broken'));
     expect(navigate).toHaveBeenCalledWith('/err', { replace: true });
   });
 });

@@ -4,9 +4,9 @@ import { buildExistingOrganisation, buildInitialData } from '#tests/support/buil
 
 describe('the answers of Welcome', () => {
   it('have the seven fields of section 3 [S3.2a]', () => {
-    const first = buildInitialData({ country: 'AU' });
-    expect(InitialData.parse(first)).toEqual(first);
-    expect(Object.keys(first)).toHaveLength(7);
+    const initialData = buildInitialData({ country: 'AU' });
+    expect(InitialData.parse(initialData)).toEqual(initialData);
+    expect(Object.keys(initialData)).toHaveLength(7);
   });
 
   it.each(['firstName', 'lastName', 'name', 'email', 'phone'] as const)(

@@ -25,7 +25,7 @@ const WAYS: Readonly<
 
 const served = examples.filter(({ region }) => !EXCLUDED_COUNTRIES.includes(region));
 
-const isRefused = ({ e164, region }: Example, picked: string) =>
+const isRejected = ({ e164, region }: Example, picked: string) =>
   DIFFERENCES.includes(e164) || (SHARED_WITH_EXCLUDED.includes(e164) && picked !== region);
 
 describe.each(Object.keys(WAYS))('every example, %s', (way) => {
@@ -35,7 +35,7 @@ describe.each(Object.keys(WAYS))('every example, %s', (way) => {
       const wrong = served.flatMap((example) => {
         const [text, picked] = WAYS[way]!(example);
         const { value, valid, country } = enter(text, picked, manner);
-        const isRight = valid ? value === example.e164 : isRefused(example, picked);
+        const isRight = valid ? value === example.e164 : isRejected(example, picked);
         const isKept = country === picked || !isValidIn(example.e164, picked);
         return isRight && isKept ? [] : [`${example.region} ${text} → ${value} ${country}`];
       });

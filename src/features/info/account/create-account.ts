@@ -60,11 +60,11 @@ export class CreateAccount {
     const since = Date.now();
     this.#set({ phase: 'creating', since });
     try {
-      await this.#ports.checkExists(signUp.first);
+      await this.#ports.checkExists(signUp.initialData);
     } catch (error) {
       const existing = findExistingOrganisation(error);
       if (!existing) return this.#fail(error, since);
-      if (matchesNameAndEmail(existing.org, signUp.first)) return this.#foundAfterAll(existing);
+      if (matchesNameAndEmail(existing.org, signUp.initialData)) return this.#finishExisting(existing);
     }
     if (!this.#isStopped) await this.#create(signUp, since);
   }
@@ -128,7 +128,7 @@ export class CreateAccount {
     else this.#set({ phase: 'failed', since, failedAt: Date.now(), needsSignIn });
   }
 
-  #foundAfterAll({ appUrl }: ExistingOrganisation): void {
+  #finishExisting({ appUrl }: ExistingOrganisation): void {
     if (this.#isStopped) return;
     this.#ports.announce(null);
     this.#finish(appUrl);
@@ -146,7 +146,7 @@ export class CreateAccount {
       const { isCreated, appUrl } = await this.#ports.checkCreated(signUpId, signal);
       if (signal.aborted) return;
       if (isCreated) this.#finish(appUrl);
-      else this.#goOn({ hasFailed: false, needsSignIn: false });
+      else this.#continuePolling({ hasFailed: false, needsSignIn: false });
     } catch (error) {
       if (!signal.aborted) this.#pollFailed(error);
     }
@@ -156,13 +156,13 @@ export class CreateAccount {
     this.#ports.log('A poll for the account failed', error);
     if (startsLogin(error)) return this.#poller.stop();
     if (!isGone(error))
-      return this.#goOn({ hasFailed: true, needsSignIn: isUnauthenticated(error) });
+      return this.#continuePolling({ hasFailed: true, needsSignIn: isUnauthenticated(error) });
     this.#poller.stop();
     this.#ports.signUpId.keep(null);
     this.#set({ phase: 'lost', since: Date.now() });
   }
 
-  #goOn({ hasFailed, needsSignIn }: { hasFailed: boolean; needsSignIn: boolean }): void {
+  #continuePolling({ hasFailed, needsSignIn }: { hasFailed: boolean; needsSignIn: boolean }): void {
     const state = this.#state;
     if (state.phase !== 'polling') return;
     if (Date.now() - state.since >= loader.STOP_CHECKING_MS) {

@@ -11,7 +11,7 @@ import { Link } from '#src/ui/link.tsx';
 
 type CreateConflictProps = {
   existing: ExistingOrganisation;
-  first: InitialData;
+  initialData: InitialData;
   onClose: () => void;
 };
 
@@ -19,7 +19,7 @@ type CreateConflictProps = {
  * The same dialog as on Welcome, when it is the create call that finds the organisation (decisions, "Flow"). The
  * answers are there again behind it; the button that was pressed takes the focus first, so that it gets it back.
  */
-export function CreateConflict({ existing, first, onClose }: CreateConflictProps) {
+export function CreateConflict({ existing, initialData, onClose }: CreateConflictProps) {
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function CreateConflict({ existing, first, onClose }: CreateConflictProps
       productName={env.productName}
       providerName={env.providerName}
       contactUrl={`mailto:${env.supportEmail}`}
-      wayOn={matchesNameOrEmail(existing.org, first) ? null : continueLink}
+      wayOn={matchesNameOrEmail(existing.org, initialData) ? null : continueLink}
       onClose={onClose}
     />
   );

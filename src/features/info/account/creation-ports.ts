@@ -28,7 +28,7 @@ export function creationPorts(leaveFor: CreationPorts['leaveFor']): CreationPort
   return {
     create: (request) =>
       createSignUp(request, { idempotencyKey: readWizardDraft().idempotencyKey }),
-    checkExists: (first) => checkExists(first, { central: 'none' }),
+    checkExists: (initialData) => checkExists(initialData, { central: 'none' }),
     checkCreated: (signUpId, signal) => checkCreated(signUpId, { signal }),
     signUpId: { read: () => readWizardDraft().signUpId ?? null, keep: keepSignUpId },
     announce,

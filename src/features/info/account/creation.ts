@@ -34,12 +34,12 @@ export type Creation =
   | { phase: 'ready'; appUrl: string | null };
 
 /** What the create call sends, and the answers of Welcome that asks whether it worked after all. */
-export type SignUp = { request: SignUpRequest; first: InitialData };
+export type SignUp = { request: SignUpRequest; initialData: InitialData };
 
 /** What the creation of an account needs of the world around it. */
 export type CreationPorts = {
   create(request: SignUpRequest): Promise<SignUpAnswer>;
-  checkExists(first: InitialData): Promise<unknown>;
+  checkExists(initialData: InitialData): Promise<unknown>;
   checkCreated(signUpId: string, signal: AbortSignal): Promise<CheckCreatedAnswer>;
   /** The sign-up that is waited for, kept across a reload; null when there is none. */
   signUpId: { read: () => string | null; keep: (id: string | null) => void };

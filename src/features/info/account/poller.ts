@@ -9,15 +9,15 @@ export class Poller {
   #inFlight: AbortController | null = null;
 
   /**
-   * @param ask one question; it deals with its own failures and never rejects
-   * @param intervalMs the wait between an answer and the next question, in milliseconds
+   * @param ask one poll; it deals with its own failures and never rejects
+   * @param intervalMs the wait between an answer and the next poll, in milliseconds
    */
   constructor(ask: (signal: AbortSignal) => Promise<void>, intervalMs: number) {
     this.#ask = ask;
     this.#intervalMs = intervalMs;
   }
 
-  /** Whether a question is out or the next one is planned. */
+  /** Whether a poll is out or the next one is planned. */
   get isRunning(): boolean {
     return this.#inFlight !== null || this.#timer !== undefined;
   }
@@ -27,7 +27,7 @@ export class Poller {
     if (!this.isRunning) this.#plan();
   }
 
-  /** Asks now instead of waiting, also for the first time, unless a question is out already. */
+  /** Asks now instead of waiting, also for the first time, unless a poll is out already. */
   askNow(): void {
     if (this.#inFlight) return;
     clearTimeout(this.#timer);
@@ -35,7 +35,7 @@ export class Poller {
     void this.#run();
   }
 
-  /** Asks no more and drops the question that is out. */
+  /** Asks no more and drops the poll that is out. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -48,10 +48,10 @@ export class Poller {
   }
 
   async #run(): Promise<void> {
-    const question = new AbortController();
-    this.#inFlight = question;
-    await this.#ask(question.signal);
-    if (this.#inFlight !== question) return;
+    const poll = new AbortController();
+    this.#inFlight = poll;
+    await this.#ask(poll.signal);
+    if (this.#inFlight !== poll) return;
     this.#inFlight = null;
     this.#plan();
   }

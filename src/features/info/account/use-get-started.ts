@@ -19,7 +19,7 @@ export function findServerErrors(creation: Creation): ServerErrors | null {
   return sortServerErrors(creation.rejection.message, creation.rejection.fields);
 }
 
-function isTimeZoneRefused(creation: Creation): boolean {
+function hasTimeZoneError(creation: Creation): boolean {
   const rejection = creation.phase === 'editing' ? creation.rejection : null;
   return rejection?.kind === 'fields' && Object.hasOwn(rejection.fields, TIME_ZONE);
 }
@@ -28,19 +28,19 @@ function isTimeZoneRefused(creation: Creation): boolean {
  * GET STARTED and "Try again": sends the answers as they are kept, and leads to the step with a server error.
  * Step 1 is validated once more, because Back and Forward lead past its NEXT.
  */
-export function useGetStarted(first: InitialData, account: CreateAccount) {
+export function useGetStarted(initialData: InitialData, account: CreateAccount) {
   const user = useAuth((state) => state.user);
 
   async function send(action: (signUp: SignUp) => Promise<void>): Promise<void> {
     if (user === null) return reauthenticate();
-    const answers = currentAnswers(first);
-    const { organisationFaults } = await import('#src/features/info/answers/wizard-schema.ts');
-    const fields = organisationFaults(answers);
+    const answers = currentAnswers(initialData);
+    const { listOrganisationErrors } = await import('#src/features/info/answers/wizard-schema.ts');
+    const fields = listOrganisationErrors(answers);
     const message = Object.values(fields)[0];
     if (message !== undefined) account.setRejection({ kind: 'fields', message, fields });
-    else await action({ first, request: signUpRequest(first, answers, user) });
+    else await action({ initialData, request: signUpRequest(initialData, answers, user) });
     const creation = account.store.getState();
-    if (isTimeZoneRefused(creation)) rejectTimeZone();
+    if (hasTimeZoneError(creation)) rejectTimeZone();
     const step = findServerErrors(creation)?.step;
     if (step) goBackTo(step);
   }

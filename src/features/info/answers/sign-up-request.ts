@@ -70,14 +70,14 @@ export function nested(values: readonly (readonly [path: string, value: unknown]
 
 /**
  * Puts together the body of `POST /orgs/signUp/` (specification, section 7).
- * @param first what Welcome asked for
+ * @param initialData what Welcome asked for
  * @param answers what the wizard asked for, with the organisation type chosen
  * @param user the signed-in user, whose id the contact carries
  */
-export const signUpRequest = (first: InitialData, answers: WizardAnswers, user: User) =>
+export const signUpRequest = (initialData: InitialData, answers: WizardAnswers, user: User) =>
   nested([
     ...sentByPath(WIZARD_FIELDS, answers),
-    ...sentByPath(WELCOME_FIELDS, first),
+    ...sentByPath(WELCOME_FIELDS, initialData),
     ['timezone', timeZoneToSend()],
     ['contact.id', user.id],
   ]) as SignUpRequest;

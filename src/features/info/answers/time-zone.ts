@@ -19,7 +19,7 @@ function browserTimeZone(): string | undefined {
  */
 export function timeZoneToSend(zone = browserTimeZone()): string {
   if (!zone || !/^[A-Z]/i.test(zone) || zone === 'Etc/Unknown') return DEFAULT_TIME_ZONE;
-  if (readWizardDraft().isTimeZoneRefused) return DEFAULT_TIME_ZONE;
+  if (readWizardDraft().isTimeZoneRejected) return DEFAULT_TIME_ZONE;
   try {
     Intl.DateTimeFormat('en', { timeZone: zone });
     return zone;
@@ -30,5 +30,5 @@ export function timeZoneToSend(zone = browserTimeZone()): string {
 
 /** The platform does not take the browser's time zone: from now on the default is sent. */
 export function rejectTimeZone(): void {
-  saveWizardDraft({ isTimeZoneRefused: true });
+  saveWizardDraft({ isTimeZoneRejected: true });
 }

@@ -17,7 +17,7 @@ export type OrganisationDetails = z.infer<typeof OrganisationDetails>;
  * What keeps the answers of the first step from being sent: they may have been changed after the step was left.
  * @returns the first message of each field; empty when all is well
  */
-export function organisationFaults(answers: Record<string, unknown>): Record<string, string> {
+export function listOrganisationErrors(answers: Record<string, unknown>): Record<string, string> {
   const issues = OrganisationDetails.safeParse(answers).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
 }

@@ -35,13 +35,13 @@ const START_POINTS = [
 ] as const;
 
 /** Step 3: what is switched on, what the organisation begins with, and all of it in a summary. */
-export function FinalSetupStep({ first, answers, keep, serverErrors, onSubmit }: StepProps) {
+export function FinalSetupStep({ initialData, answers, keep, serverErrors, onSubmit }: StepProps) {
   const [start] = useState(() => toFinalSetup(answers));
   const [today] = useState(() => new Date());
   const form = useForm<FinalSetup>({ defaultValues: start });
   const keepSetup = useCallback((setup: FinalSetup) => keep(toFinalAnswers(setup)), [keep]);
   useStepForm(form, keepSetup, serverErrors);
-  const phone = usePhoneSample(answers.phone, first.country);
+  const phone = usePhoneSample(answers.phone, initialData.country);
 
   return (
     <Form form={form} label="Final setup" labels={LABELS} onValid={onSubmit}>
@@ -59,7 +59,7 @@ export function FinalSetupStep({ first, answers, keep, serverErrors, onSubmit }:
         options={START_POINTS}
         columns={2}
       />
-      <SetUpSummary first={first} answers={answers} today={today} phone={phone} />
+      <SetUpSummary initialData={initialData} answers={answers} today={today} phone={phone} />
       <WizardButtons step={3} />
     </Form>
   );

@@ -30,12 +30,12 @@ const PHONE_OPTIONS = [
 ] as const;
 
 /** Step 2: how times, phone numbers and dates are written. */
-export function FormatsStep({ first, answers, keep, serverErrors, onSubmit }: StepProps) {
+export function FormatsStep({ initialData, answers, keep, serverErrors, onSubmit }: StepProps) {
   const [start] = useState(() => getStepAnswers(2, answers));
   const [today] = useState(() => new Date());
   const form = useForm<Formats>({ defaultValues: start });
   useStepForm(form, keep, serverErrors);
-  const phone = usePhoneSample(answers.phone, first.country);
+  const phone = usePhoneSample(answers.phone, initialData.country);
 
   return (
     <Form form={form} label="Formats" labels={LABELS} onValid={onSubmit}>
@@ -68,7 +68,7 @@ export function FormatsStep({ first, answers, keep, serverErrors, onSubmit }: St
           } satisfies Record<StepField<2>, ReactElement>
         }
       />
-      <FormatsPreview today={today} phone={phone} country={first.country} />
+      <FormatsPreview today={today} phone={phone} country={initialData.country} />
       <WizardButtons step={2} />
     </Form>
   );

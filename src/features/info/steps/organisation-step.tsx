@@ -36,7 +36,7 @@ const options = formOptions(rules);
 const prepare = () => rules().catch(() => {});
 
 /** Step 1: how to reach the organisation, and what kind it is. */
-export function OrganisationStep({ first, answers, keep, serverErrors, onSubmit }: StepProps) {
+export function OrganisationStep({ initialData, answers, keep, serverErrors, onSubmit }: StepProps) {
   const [start] = useState(() => getStepAnswers(1, answers));
   const form = useForm({ ...options, defaultValues: start });
   const keepDetails = useCallback(
@@ -45,7 +45,7 @@ export function OrganisationStep({ first, answers, keep, serverErrors, onSubmit 
   );
   useStepForm(form, keepDetails, serverErrors);
   useEffect(() => whenIdle(prepare), []);
-  useEffect(() => whenIdle(() => usualFormats(first.country)), [first.country]);
+  useEffect(() => whenIdle(() => usualFormats(initialData.country)), [initialData.country]);
 
   const controls = {
     phone: (
@@ -53,7 +53,7 @@ export function OrganisationStep({ first, answers, keep, serverErrors, onSubmit 
         name="phone"
         label={LABELS.phone}
         hint="How members and visitors reach your organisation"
-        country={first.country}
+        country={initialData.country}
         enterKeyHint="next"
       />
     ),

@@ -28,7 +28,7 @@ import { timeZoneToSend } from '#src/features/info/answers/time-zone.ts';
 import { countryName } from '#src/features/info/answers/usual-formats.ts';
 
 type SetUpSummaryProps = {
-  first: InitialData;
+  initialData: InitialData;
   answers: WizardAnswers;
   today: Date;
   phone: PhoneSample;
@@ -49,7 +49,7 @@ const WIZARD_PLACES: Partial<Record<WizardField, SummaryPlace>> = {
 };
 
 /** What GET STARTED sends, in plain words, with a way back to each part of it. */
-export function SetUpSummary({ first, answers, today, phone }: SetUpSummaryProps) {
+export function SetUpSummary({ initialData, answers, today, phone }: SetUpSummaryProps) {
   const texts = {
     ...answers,
     phone: answers.phoneFormat === 'international' ? phone.international : phone.national,
@@ -60,7 +60,7 @@ export function SetUpSummary({ first, answers, today, phone }: SetUpSummaryProps
   const listStepItems = (step: WizardStep) => summaryItems(getStepFields(step), texts, WIZARD_PLACES);
   const welcomeItems = summaryItems(
     WELCOME_FIELDS,
-    { ...first, country: countryName(first.country) },
+    { ...initialData, country: countryName(initialData.country) },
     WELCOME_PLACES,
   );
   const formats = listStepItems(2).map(({ text }) => text);
@@ -73,7 +73,7 @@ export function SetUpSummary({ first, answers, today, phone }: SetUpSummaryProps
         Summary
       </h2>
       <dl className="mt-3 grid grid-cols-1 gap-3">
-        <Part title={<bdi>{textToShow(first.name)}</bdi>} edit={<EditWelcomeAnswers />}>
+        <Part title={<bdi>{textToShow(initialData.name)}</bdi>} edit={<EditWelcomeAnswers />}>
           <Items items={welcomeItems} />
         </Part>
         <Part title="Organisation details" edit={<EditStep step={1} />}>

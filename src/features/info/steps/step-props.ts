@@ -3,7 +3,7 @@ import type { WizardAnswers } from '#src/contracts/wizard-fields.ts';
 
 /** What a step of the wizard gets from the page. */
 export type StepProps = {
-  first: InitialData;
+  initialData: InitialData;
   /** The answers when the step is opened. */
   answers: WizardAnswers;
   /** Keeps changed answers; the same function at every render. */

@@ -20,9 +20,9 @@ const attemptFor = ({ name, email }: InitialData): string =>
  * The draft that the wizard goes on with. A visitor who went back to Welcome and entered another organisation starts
  * a new attempt: neither its key nor a sign-up that is still waited for is the old one's. The answers stay.
  */
-export function openWizard(first: InitialData): WizardDraft {
+export function openWizard(initialData: InitialData): WizardDraft {
   const draft = readWizardDraft();
-  const current = attemptFor(first);
+  const current = attemptFor(initialData);
   const isFirstAttempt = draft.attemptFor === '' || draft.attemptFor === current;
   const fresh = { idempotencyKey: newId(), signUpId: undefined, announcedId: undefined };
   saveWizardDraft({ attemptFor: current, ...(isFirstAttempt ? {} : fresh) });
@@ -30,10 +30,10 @@ export function openWizard(first: InitialData): WizardDraft {
 }
 
 /** The answers of Welcome with which fields of the wizard start, by the name of the wizard's field. */
-const getWelcomeAnswers = (first: InitialData) =>
+const getPrefilledAnswers = (initialData: InitialData) =>
   Object.fromEntries(
     Object.entries(WIZARD_FIELDS).flatMap(([name, row]) =>
-      'from' in row ? [[name, first[row.from]]] : [],
+      'from' in row ? [[name, initialData[row.from]]] : [],
     ),
   ) as Partial<WizardAnswers>;
 
@@ -41,15 +41,15 @@ const getWelcomeAnswers = (first: InitialData) =>
  * The answers as they stand. A phone or e-mail that is not kept is the one of Welcome (WCAG 3.3.7), so that a
  * correction there arrives here too.
  */
-export function currentAnswers(first: InitialData): WizardAnswers {
+export function currentAnswers(initialData: InitialData): WizardAnswers {
   const { answers } = readWizardDraft();
   const own = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
-  return { ...answers, ...getWelcomeAnswers(first), ...own };
+  return { ...answers, ...getPrefilledAnswers(initialData), ...own };
 }
 
 /** Keeps changed answers across a reload; what Welcome has asked for already is not kept twice. */
-export function keepAnswers(first: InitialData, changes: Partial<WizardAnswers>): void {
-  const known = getWelcomeAnswers(first);
+export function keepAnswers(initialData: InitialData, changes: Partial<WizardAnswers>): void {
+  const known = getPrefilledAnswers(initialData);
   const own = Object.entries(changes).map(([name, answer]) => [
     name,
     answer === known[name as WizardField] ? '' : answer,

@@ -16,11 +16,11 @@ import { type WizardStep, stepToShow } from './wizard.ts';
  * The step that is shown: the one of the browser's history, else, when the wizard has just been opened, the one that
  * the visitor had reached; never one that the answers do not open yet.
  */
-export function useWizardStep(first: InitialData): WizardStep {
+export function useWizardStep(initialData: InitialData): WizardStep {
   const navigationType = useNavigationType();
   const readStep = useCallback(
-    () => stepToShow(stepInHistory() ?? readWizardDraft().step, currentAnswers(first)),
-    [first],
+    () => stepToShow(stepInHistory() ?? readWizardDraft().step, currentAnswers(initialData)),
+    [initialData],
   );
   const step = useSyncExternalStore(subscribeToStep, readStep);
 

@@ -26,7 +26,7 @@ const NO_SERVER_ERRORS: ServerErrors = {
 };
 
 type WizardCardProps = {
-  first: InitialData;
+  initialData: InitialData;
   /** The server errors of the answers. */
   serverErrors: ServerErrors | null;
   /** The visitor comes back from the loader: the focus has to be put somewhere. */
@@ -54,12 +54,12 @@ function useStepFocus(step: WizardStep, { isBack, serverErrors }: WizardCardProp
 
 /** The wizard: where the visitor is, the form of the step, and what is kept (UI contract, 2d). */
 export function WizardCard(props: WizardCardProps) {
-  const { first, serverErrors, onAdvance, onGetStarted } = props;
-  const step = useWizardStep(first);
+  const { initialData, serverErrors, onAdvance, onGetStarted } = props;
+  const step = useWizardStep(initialData);
   const heading = useStepFocus(step, props);
   const keep = useCallback(
-    (changes: Partial<WizardAnswers>) => keepAnswers(first, changes),
-    [first],
+    (changes: Partial<WizardAnswers>) => keepAnswers(initialData, changes),
+    [initialData],
   );
   usePageTitle(stepTitle(step), env.appTitle);
 
@@ -90,8 +90,8 @@ export function WizardCard(props: WizardCardProps) {
         className="mt-6 transition duration-step motion-safe:starting:translate-x-4 starting:opacity-0"
       >
         <StepForm
-          first={first}
-          answers={currentAnswers(first)}
+          initialData={initialData}
+          answers={currentAnswers(initialData)}
           keep={keep}
           serverErrors={messages}
           onSubmit={handleSubmit}

@@ -64,9 +64,9 @@ describe.each([
   it('a login says what it needs, and does not wait for ever', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('crypto', broken);
-    const refused = createLoginSecrets().catch((error: Error) => error.message);
+    const failure = createLoginSecrets().catch((error: Error) => error.message);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(await refused).toBe(signInMessages.secureBrowserNeeded);
+    expect(await failure).toBe(signInMessages.secureBrowserNeeded);
   });
 });
 

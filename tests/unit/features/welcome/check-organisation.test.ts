@@ -4,7 +4,7 @@ import { ports } from '#src/kernel/api/ports.ts';
 import { clearErrors, errorStore } from '#src/kernel/errors/error-store.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { buildExistingOrganisation, buildInitialData } from '#tests/support/builders.ts';
-import { noConnection, platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { noConnection, platformAnswers, errorReply } from '#tests/support/handlers.ts';
 
 const entered = buildInitialData();
 const shown = () => errorStore.getState().errors.map(({ error }) => error.kind);
@@ -21,7 +21,7 @@ test('an organisation that does not exist is free', async () => {
 });
 
 const conflictWith = (existing: Parameters<typeof buildExistingOrganisation>[0]) => {
-  platformAnswers('checkExists', refusal(409, 'Yes', buildExistingOrganisation(existing)));
+  platformAnswers('checkExists', errorReply(409, 'Yes', buildExistingOrganisation(existing)));
   return checkOrganisation(entered);
 };
 
@@ -49,7 +49,7 @@ describe('an organisation that exists', () => {
 });
 
 test('refused values come back by field, with the message of the answer', async () => {
-  platformAnswers('checkExists', refusal(422, 'Not so', { fields: { email: 'No' } }));
+  platformAnswers('checkExists', errorReply(422, 'Not so', { fields: { email: 'No' } }));
   expect(await checkOrganisation(entered)).toEqual({
     kind: 'invalid',
     fields: { email: 'No' },
@@ -58,17 +58,17 @@ test('refused values come back by field, with the message of the answer', async 
 });
 
 test('too many requests are no error page', async () => {
-  platformAnswers('checkExists', refusal(429, 'Slow down'));
+  platformAnswers('checkExists', errorReply(429, 'Slow down'));
   expect(await checkOrganisation(entered)).toEqual({ kind: 'tooMany' });
   expect(shown()).toEqual([]);
 });
 
 test.each([
   ['network', noConnection],
-  ['server', refusal(500, 'Broken')],
-  ['notAuthorized', refusal(403, 'No')],
-  ['client', refusal(418, 'Teapot')],
-  ['response', refusal(409, 'Yes, but no data')],
+  ['server', errorReply(500, 'Broken')],
+  ['notAuthorized', errorReply(403, 'No')],
+  ['client', errorReply(418, 'Teapot')],
+  ['response', errorReply(409, 'Yes, but no data')],
 ])('an error of kind %s is shown once, on the error page', async (kind, answer) => {
   platformAnswers('checkExists', answer);
   expect(await checkOrganisation(entered)).toEqual({ kind: 'handled' });

@@ -14,9 +14,9 @@ import { addError, clearErrors, errorStore } from '#src/kernel/errors/error-stor
 import { errorNavigation, handleError } from '#src/kernel/errors/handler-chain.ts';
 import { errorFromResponse } from '#src/kernel/errors/from-response.ts';
 import { answerInTurn, apiUrl, caught, noAnswer } from './answers.ts';
-import { unplugAfterEach } from './plugs.ts';
+import { resetPortsAfterEach } from './reset-ports.ts';
 
-unplugAfterEach();
+resetPortsAfterEach();
 
 const central = vi.fn<(error: AppError) => void>();
 const login = vi.fn<(cause: string) => void | Promise<void>>();
@@ -141,12 +141,12 @@ describe('R16: a 401 that no login cures', () => {
   });
 });
 
-describe('without plugs', () => {
+describe('without ports', () => {
   it('nothing fails', async () => {
     vi.resetModules();
-    const { plugs } = await import('#src/kernel/api/ports.ts');
-    expect(plugs.token()).toBeNull();
-    expect(plugs.unauthenticated('GET /things')).toBeUndefined();
-    expect(plugs.centralError(answered(500))).toBeUndefined();
+    const { portCallbacks } = await import('#src/kernel/api/ports.ts');
+    expect(portCallbacks.token()).toBeNull();
+    expect(portCallbacks.unauthenticated('GET /things')).toBeUndefined();
+    expect(portCallbacks.centralError(answered(500))).toBeUndefined();
   });
 });

@@ -6,10 +6,10 @@ import { request } from '#src/kernel/api/client.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import { ResponseError } from '#src/kernel/errors/app-error.ts';
 import { answerInTurn, apiUrl, json, text } from './answers.ts';
-import { unplugAfterEach } from './plugs.ts';
+import { resetPortsAfterEach } from './reset-ports.ts';
 import { runs } from '#tests/support/fuzz.ts';
 
-unplugAfterEach();
+resetPortsAfterEach();
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 const Thing = z.object({ id: z.string(), tags: z.optional(z.record(z.string(), z.unknown())) });
@@ -17,7 +17,7 @@ const get = (path = '/thing') => request({ method: 'GET', path, answer: Thing })
 
 describe('a request', () => {
   it('goes to the API with the headers of the contract and the bearer token [E15, S7.2]', async () => {
-    ports.tokenFrom(() => 'token-1');
+    ports.setTokenSource(() => 'token-1');
     const [seen] = await sent(() => get());
     expect(seen.method).toBe('GET');
     expect(seen.body).toBe('');
@@ -30,7 +30,7 @@ describe('a request', () => {
   });
 
   it('carries no token when it is marked unauthenticated', async () => {
-    ports.tokenFrom(() => 'token-1');
+    ports.setTokenSource(() => 'token-1');
     const call = { method: 'GET', path: '/thing', answer: Thing, authenticated: false } as const;
     const [seen] = await sent(() => request(call));
     expect(seen.headers.has('Authorization')).toBe(false);
@@ -105,7 +105,7 @@ describe('a request', () => {
   });
 
   it('tells a third party nothing', async () => {
-    ports.tokenFrom(() => 'token-1');
+    ports.setTokenSource(() => 'token-1');
     const seen = answerInTurn('https://ip.example/', json(200, { id: '1' }));
     const call = { method: 'GET', path: '/', answer: Thing, external: true } as const;
     await request({ ...call, baseUrl: 'https://ip.example' });

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { build, env } from '#src/config/env.ts';
 import { contractHeaders } from '#src/kernel/api/headers.ts';
 import { ports } from '#src/kernel/api/ports.ts';
-import { unplugAfterEach } from './plugs.ts';
+import { resetPortsAfterEach } from './reset-ports.ts';
 
-unplugAfterEach();
+resetPortsAfterEach();
 
 const call = { requestId: 'id-1', authenticated: true, external: false };
 const contract = {
@@ -23,20 +23,20 @@ describe('the headers of the contract', () => {
   );
 
   it('carry the bearer token of whoever is signed in [S6.3a]', async () => {
-    ports.tokenFrom(() => 'token-1');
+    ports.setTokenSource(() => 'token-1');
     const headers = await contractHeaders({ ...call, url: env.apiUrl });
     expect(headers).toEqual({ ...contract, Authorization: 'Bearer token-1' });
   });
 
   it('wait for a token that is still being fetched', async () => {
-    ports.tokenFrom(() => Promise.resolve('token-2'));
+    ports.setTokenSource(() => Promise.resolve('token-2'));
     const headers = await contractHeaders({ ...call, url: env.apiUrl });
     expect(headers).toHaveProperty('Authorization', 'Bearer token-2');
   });
 
   it('do not carry it, nor ask for it, when the call is marked unauthenticated [S6.3b]', async () => {
     const source = vi.fn<() => string>(() => 'token-1');
-    ports.tokenFrom(source);
+    ports.setTokenSource(source);
     const headers = await contractHeaders({ ...call, url: env.apiUrl, authenticated: false });
     expect(headers).toEqual(contract);
     expect(source).not.toHaveBeenCalled();
@@ -49,12 +49,12 @@ describe('the headers of the contract', () => {
     'http://localhost.example:4000/api/user',
     'http://localhost:4000@elsewhere.example/api/user',
   ])('stay away from %s, which is no origin of ours [E14]', async (url) => {
-    ports.tokenFrom(() => 'token-1');
+    ports.setTokenSource(() => 'token-1');
     expect(await contractHeaders({ ...call, url })).toEqual({});
   });
 
   it('stay away from an external call, even to an origin of ours', async () => {
-    ports.tokenFrom(() => 'token-1');
+    ports.setTokenSource(() => 'token-1');
     expect(await contractHeaders({ ...call, url: env.ipLookupUrl, external: true })).toEqual({});
   });
 });

@@ -6,9 +6,9 @@ import { createResource } from '#src/kernel/api/resource.ts';
 import { ResponseError, ValidationError } from '#src/kernel/errors/app-error.ts';
 import { answerInTurn, apiUrl, json, text } from './answers.ts';
 import { startNeighbour } from './neighbour.ts';
-import { unplugAfterEach } from './plugs.ts';
+import { resetPortsAfterEach } from './reset-ports.ts';
 
-unplugAfterEach();
+resetPortsAfterEach();
 
 const Club = z.object({ ...recordFields, name: z.string() });
 const clubs = createResource({ path: '/clubs', dataKey: 'clubs', item: Club });
@@ -87,7 +87,7 @@ describe('a resource', () => {
   it('has calls that may decide for themselves what the resource decides for all', async () => {
     const login = vi.fn<() => void>();
     ports.onUnauthenticated(login);
-    ports.tokenFrom(() => 'token-1');
+    ports.setTokenSource(() => 'token-1');
     const options = { path: '/open', dataKey: 'open', item: Club, authenticated: false } as const;
     const open = createResource({ ...options, reauthenticate: false });
     const seen = answerInTurn(apiUrl('/open/c1'), json(401));

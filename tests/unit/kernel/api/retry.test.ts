@@ -7,7 +7,7 @@ import { ports } from '#src/kernel/api/ports.ts';
 import { retryDelay } from '#src/kernel/api/retry.ts';
 import type { AppError } from '#src/kernel/errors/app-error.ts';
 import { answerInTurn, apiUrl, json, noAnswer } from './answers.ts';
-import { unplugAfterEach } from './plugs.ts';
+import { resetPortsAfterEach } from './reset-ports.ts';
 
 const answer = z.object({ ok: z.boolean() });
 const ok = json(200, { ok: true });
@@ -32,7 +32,7 @@ const delay = (attempt: number, value?: string) => {
   return retryDelay(attempt, new AxiosError('No', undefined, undefined, undefined, response));
 };
 
-unplugAfterEach();
+resetPortsAfterEach();
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -61,7 +61,7 @@ describe('a repeatable call', () => {
   });
 
   it('keeps its id and its headers in all tries, and the error refers to that id', async () => {
-    ports.tokenFrom(() => 'token-1');
+    ports.setTokenSource(() => 'token-1');
     const seen = answerInTurn(apiUrl('/thing'), json(503));
     const error = (await runToEnd(caught(get()))) as AppError;
     const ids = seen.map(({ headers }) => headers.get('X-Request-Id'));

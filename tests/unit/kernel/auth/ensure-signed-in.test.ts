@@ -4,13 +4,13 @@ import { takeLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
 import { readTokens } from '#src/kernel/auth/token-store.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
 import { buildUser } from '#tests/support/builders.ts';
-import { platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import {
   inSeconds,
   keepTokens,
   loginSentTo,
   onFreshPages,
-  refuseWrites,
+  blockWrites,
   eventually,
 } from './sign-in-support.ts';
 
@@ -53,21 +53,21 @@ describe('a page that needs sign-in', () => {
 
   it('starts a login when the API refuses the tokens', async () => {
     keepTokens();
-    platformAnswers('user', refusal(401, 'Unknown token'));
+    platformAnswers('user', errorReply(401, 'Unknown token'));
     await expectLogin(enterInfo());
     expect(readTokens()).toBeNull();
   });
 
   it('passes on that the user could not be loaded, and starts no login', async () => {
     keepTokens();
-    platformAnswers('user', refusal(500, 'Broken'));
+    platformAnswers('user', errorReply(500, 'Broken'));
     await expect(enterInfo()).rejects.toMatchObject({ kind: 'server', handled: false });
     expect(page.left).not.toHaveBeenCalled();
     expect(readTokens()).not.toBeNull();
   });
 
   it('says that the login needs storage, before the visitor leaves [H01]', async () => {
-    refuseWrites(sessionStorage);
+    blockWrites(sessionStorage);
     await expect(enterInfo()).rejects.toThrow(AppError);
     expect(page.left).not.toHaveBeenCalled();
   });

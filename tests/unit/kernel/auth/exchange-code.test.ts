@@ -4,7 +4,7 @@ import type { MockInstance } from 'vitest';
 import { exchangeCode } from '#src/kernel/auth/exchange-code.ts';
 import { logger } from '#src/kernel/log/logger.ts';
 import { buildToken } from '#tests/support/builders.ts';
-import { noConnection, platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { noConnection, platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import { buildTokens, inSeconds } from './sign-in-support.ts';
 
 const request = { code: 'the-code', verifier: 'v'.repeat(128) };
@@ -30,7 +30,7 @@ describe('the exchange of a code', () => {
   it.each([400, 401, 403, 404, 422, 429, 500, 501])(
     'is refused by an answer of %i [S8.26a]',
     async (status) => {
-      const calls = platformAnswers('exchangeToken', refusal(status, 'Used up'));
+      const calls = platformAnswers('exchangeToken', errorReply(status, 'Used up'));
       await expect(exchangeCode(request)).resolves.toEqual({ outcome: 'rejected' });
       expect(calls).toHaveLength(1);
       expect(log).toHaveBeenCalledWith('The code of a sign-in could not be exchanged', {
@@ -42,7 +42,7 @@ describe('the exchange of a code', () => {
   it.each([408, 502, 503, 504])(
     'is not answered by a %i, and the code is not sent twice',
     async (status) => {
-      const calls = platformAnswers('exchangeToken', refusal(status, 'Down'));
+      const calls = platformAnswers('exchangeToken', errorReply(status, 'Down'));
       await expect(exchangeCode(request)).resolves.toEqual({ outcome: 'unreachable' });
       expect(calls).toHaveLength(1);
     },

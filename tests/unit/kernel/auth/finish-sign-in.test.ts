@@ -6,7 +6,7 @@ import { startLogin } from '#src/kernel/auth/start-login.ts';
 import { readTokens } from '#src/kernel/auth/token-store.ts';
 import { logger } from '#src/kernel/log/logger.ts';
 import { buildUser } from '#tests/support/builders.ts';
-import { platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import type { Received } from '#tests/support/handlers.ts';
 import {
   buildTokens,
@@ -161,7 +161,7 @@ describe('a callback of somebody who is signed in', () => {
 
 describe('an exchange that is refused', () => {
   beforeEach(() => {
-    exchanges = platformAnswers('exchangeToken', refusal(400, 'Used up'));
+    exchanges = platformAnswers('exchangeToken', errorReply(400, 'Used up'));
   });
 
   it('starts one new login by itself, without sign-up mode and for the same path [S4.11c, S8.26a]', async () => {
@@ -186,7 +186,7 @@ describe('an exchange that is refused', () => {
 
 describe('an exchange that goes wrong', () => {
   it('offers to start again when the service does not answer properly', async () => {
-    exchanges = platformAnswers('exchangeToken', refusal(503, 'Down'));
+    exchanges = platformAnswers('exchangeToken', errorReply(503, 'Down'));
     await expect(finishSignIn(await comeBack())).resolves.toEqual({
       outcome: 'restart',
       returnTo: '/info#x',

@@ -3,7 +3,7 @@ import { authStore } from '#src/kernel/auth/auth-store.ts';
 import { forgetUser, loadCurrentUser } from '#src/kernel/auth/load-user.ts';
 import { clearTokens, readTokens } from '#src/kernel/auth/token-store.ts';
 import { buildUser } from '#tests/support/builders.ts';
-import { noConnection, platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { noConnection, platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import { inSeconds, keepTokens, onFreshPages } from './sign-in-support.ts';
 
 onFreshPages();
@@ -65,9 +65,9 @@ describe('the user of the tokens', () => {
   });
 
   it.each([
-    ['the service fails', () => refusal(500, 'Broken'), 'server'],
+    ['the service fails', () => errorReply(500, 'Broken'), 'server'],
     ['there is no connection', noConnection, 'network'],
-    ['there is no profile', () => refusal(403, 'Missing profile'), 'noProfile'],
+    ['there is no profile', () => errorReply(403, 'Missing profile'), 'noProfile'],
   ])('keeps the tokens when %s, and trying again helps', async (_, failure, kind) => {
     const tokens = keepTokens();
     const calls = platformAnswers('user', (__, count) =>
@@ -82,7 +82,7 @@ describe('the user of the tokens', () => {
 
   it('is null when the API refuses the token, and the token is removed', async () => {
     keepTokens();
-    const calls = platformAnswers('user', refusal(401, 'Unknown token'));
+    const calls = platformAnswers('user', errorReply(401, 'Unknown token'));
     await expect(loadCurrentUser()).resolves.toBeNull();
     expect(state()).toEqual({ status: 'unauthenticated', user: null });
     expect(readTokens()).toBeNull();
@@ -104,7 +104,7 @@ describe('the user of the tokens', () => {
     platformAnswers('user', (_, count) => {
       if (count > 1) return { body: buildUser({ id: 'new' }) };
       keepTokens({ sub: 'new' });
-      return refusal(401, 'Unknown token');
+      return errorReply(401, 'Unknown token');
     });
     await expect(loadCurrentUser()).resolves.toHaveProperty('id', 'new');
     expect(state().user).toHaveProperty('id', 'new');

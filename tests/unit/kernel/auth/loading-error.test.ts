@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { finishSignIn } from '#src/kernel/auth/finish-sign-in.ts';
 import { readTokens } from '#src/kernel/auth/token-store.ts';
-import { noConnection, platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { noConnection, platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import type { Received } from '#tests/support/handlers.ts';
 import { buildTokens, comeBackTo, onFreshPages } from './sign-in-support.ts';
 
@@ -20,7 +20,7 @@ const finish = async (): Promise<unknown> =>
 
 describe('a user who cannot be loaded', () => {
   it('is a loading error that says why; the tokens stay [S8.26b]', async () => {
-    platformAnswers('user', refusal(500, 'Broken'));
+    platformAnswers('user', errorReply(500, 'Broken'));
     const error = await finish();
     expect(error).toMatchObject({ message: 'Loading error', kind: 'base', handled: false });
     expect(error).toHaveProperty('cause.kind', 'server');
@@ -33,7 +33,7 @@ describe('a user who cannot be loaded', () => {
   });
 
   it.each([
-    ['the API does not know the token', () => refusal(401, 'Who?')],
+    ['the API does not know the token', () => errorReply(401, 'Who?')],
     ['there is no connection', noConnection],
   ])('is a loading error and no second login when %s', async (_, answer) => {
     platformAnswers('user', answer);
@@ -46,7 +46,7 @@ describe('a user who cannot be loaded', () => {
     const otherTab = new BroadcastChannel('hc.auth');
     const told = vi.fn<() => void>();
     otherTab.addEventListener('message', told);
-    platformAnswers('user', refusal(404, 'Gone'));
+    platformAnswers('user', errorReply(404, 'Gone'));
     await finish();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(told).not.toHaveBeenCalled();

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setSignedIn } from '#src/kernel/auth/auth-store.ts';
 import { ensureSignedIn } from '#src/kernel/auth/ensure-signed-in.ts';
 import { reauthenticate, signInAgain } from '#src/kernel/auth/reauthenticate.ts';
-import { forgetLogin } from '#src/kernel/auth/start-login.ts';
+import { clearPendingLogin } from '#src/kernel/auth/start-login.ts';
 import { readTokens } from '#src/kernel/auth/token-store.ts';
 import { buildUser } from '#tests/support/builders.ts';
-import { platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import { eventually, keepTokens, loginSentTo, onFreshPages } from './sign-in-support.ts';
 
 const page = onFreshPages();
@@ -15,7 +15,7 @@ const BOUND = { kind: 'notAuthenticated', message: expect.stringContaining('not 
 
 /** The visitor has been at the login page and is back, signed in: nothing but the storage remembers it. */
 function comeBackSignedIn() {
-  forgetLogin();
+  clearPendingLogin();
   keepTokens();
   setSignedIn(buildUser());
 }
@@ -73,22 +73,22 @@ describe('R16: logins that the site starts by itself', () => {
   });
 
   it('end for a route whose user is refused again and again', async () => {
-    platformAnswers('user', refusal(401, 'Unknown token'));
+    platformAnswers('user', errorReply(401, 'Unknown token'));
     for (const times of [1, 2]) {
-      forgetLogin();
+      clearPendingLogin();
       keepTokens();
       void enter();
       // oxlint-disable-next-line no-await-in-loop -- one visit after the other
       await eventually(() => expect(page.left).toHaveBeenCalledTimes(times));
     }
-    forgetLogin();
+    clearPendingLogin();
     keepTokens();
     await expect(enter()).rejects.toMatchObject(BOUND);
   });
 
   it('leave alone a visitor who comes again without a sign-in', async () => {
     for (const times of [1, 2, 3, 4]) {
-      forgetLogin();
+      clearPendingLogin();
       void enter();
       // oxlint-disable-next-line no-await-in-loop -- one visit after the other
       await eventually(() => expect(page.left).toHaveBeenCalledTimes(times));

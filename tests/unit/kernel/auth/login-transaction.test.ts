@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { saveLoginTransaction, takeLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
-import { readContent, refuseWrites } from './sign-in-support.ts';
+import { readContent, blockWrites } from './sign-in-support.ts';
 
 const login = {
   verifier: 'v'.repeat(128),
@@ -90,7 +90,7 @@ describe('the login that this tab remembers', () => {
   });
 
   it('is refused where the storage does not keep it, and nothing of it is left', () => {
-    refuseWrites(sessionStorage);
+    blockWrites(sessionStorage);
     expect(() => saveLoginTransaction(login)).toThrow(AppError);
     expect(() => saveLoginTransaction(login)).toThrow(
       "Signing in needs this browser's storage. Allow cookies and site data for this site, then try again.",

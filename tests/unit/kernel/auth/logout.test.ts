@@ -12,7 +12,7 @@ import {
   keepTokens,
   loginSentTo,
   onFreshPages,
-  refuseWrites,
+  blockWrites,
 } from './sign-in-support.ts';
 
 const page = onFreshPages();
@@ -70,7 +70,7 @@ describe('signing out', () => {
   it('signs out all the same where no login can be started', async () => {
     signIn();
     sessionStorage.clear();
-    refuseWrites(sessionStorage);
+    blockWrites(sessionStorage);
     await expect(logOut()).rejects.toThrow(AppError);
     expect(readContent(localStorage)).toEqual({});
     expect(authStore.getState().status).toBe('unauthenticated');

@@ -4,7 +4,7 @@ import type { Tokens } from '#src/contracts/auth.ts';
 import { authStore } from '#src/kernel/auth/auth-store.ts';
 import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { forgetUser } from '#src/kernel/auth/load-user.ts';
-import { forgetLogin, startLogin } from '#src/kernel/auth/start-login.ts';
+import { clearPendingLogin, startLogin } from '#src/kernel/auth/start-login.ts';
 import { storeTokens } from '#src/kernel/auth/token-store.ts';
 import { buildToken } from '#tests/support/builders.ts';
 
@@ -33,7 +33,7 @@ export function onFreshPages(): { readonly left: MockInstance<(url: string) => v
   beforeAll(() => import('#src/kernel/api/calls/user.ts'));
   beforeEach(() => {
     page.left = vi.spyOn(browserNavigation, 'assign').mockImplementation(() => {});
-    forgetLogin();
+    clearPendingLogin();
     forgetUser();
     authStore.setState(authStore.getInitialState());
   });
@@ -70,7 +70,7 @@ export const eventually = (check: () => void): Promise<void> =>
   vi.waitFor(check, { timeout: 4000, interval: 10 });
 
 /** Site data that the browser refuses to write, as in private mode or with a full quota. */
-export function refuseWrites(storage: Storage): void {
+export function blockWrites(storage: Storage): void {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     if (this === storage) throw new DOMException('refused', 'QuotaExceededError');
     this[key] = value;

@@ -3,13 +3,13 @@ import { env } from '#src/config/env.ts';
 import { takeLoginTransaction } from '#src/kernel/auth/login-transaction.ts';
 import { createChallenge } from '#src/kernel/auth/pkce.ts';
 import {
-  forgetLogin,
-  leaveForLogin,
-  loginUnderway,
+  clearPendingLogin,
+  redirectToLogin,
+  pendingLogin,
   startLogin,
 } from '#src/kernel/auth/start-login.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
-import { loginSentTo, onFreshPages, refuseWrites, eventually } from './sign-in-support.ts';
+import { loginSentTo, onFreshPages, blockWrites, eventually } from './sign-in-support.ts';
 
 const page = onFreshPages();
 
@@ -54,18 +54,18 @@ describe('the start of a login', () => {
   });
 
   it('is known to be underway until the visitor comes back', async () => {
-    expect(loginUnderway()).toBeNull();
+    expect(pendingLogin()).toBeNull();
     await startLogin({ returnTo: '/', prompt: 'login' });
-    expect(loginUnderway()).toEqual({ returnTo: '/', prompt: 'login' });
-    forgetLogin();
-    expect(loginUnderway()).toBeNull();
+    expect(pendingLogin()).toEqual({ returnTo: '/', prompt: 'login' });
+    clearPendingLogin();
+    expect(pendingLogin()).toBeNull();
   });
 
   it('does not leave when the verifier cannot be kept [H02]', async () => {
-    refuseWrites(sessionStorage);
+    blockWrites(sessionStorage);
     await expect(startLogin({ returnTo: '/info' })).rejects.toThrow(AppError);
     expect(page.left).not.toHaveBeenCalled();
-    expect(loginUnderway()).toBeNull();
+    expect(pendingLogin()).toBeNull();
   });
 
   it('does not leave, and remembers nothing, when the browser cannot hash', async () => {
@@ -80,14 +80,14 @@ describe('the start of a login', () => {
 describe('a caller that leaves for a login', () => {
   it('waits for ever, because the page is being left', async () => {
     const settled = vi.fn<() => void>();
-    void leaveForLogin({ returnTo: '/info' }).finally(settled);
+    void redirectToLogin({ returnTo: '/info' }).finally(settled);
     await eventually(() => expect(page.left).toHaveBeenCalledTimes(1));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(settled).not.toHaveBeenCalled();
   });
 
   it('hears of it when the login could not be started', async () => {
-    refuseWrites(sessionStorage);
-    await expect(leaveForLogin({ returnTo: '/info' })).rejects.toThrow(AppError);
+    blockWrites(sessionStorage);
+    await expect(redirectToLogin({ returnTo: '/info' })).rejects.toThrow(AppError);
   });
 });

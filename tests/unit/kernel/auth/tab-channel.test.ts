@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authStore, setSignedIn } from '#src/kernel/auth/auth-store.ts';
-import { listenToTabs, tellTabs } from '#src/kernel/auth/tab-channel.ts';
+import { listenToTabs, notifyTabs } from '#src/kernel/auth/tab-channel.ts';
 import { readTokens } from '#src/kernel/auth/token-store.ts';
 import { logger } from '#src/kernel/log/logger.ts';
 import { readInitialData, saveInitialData } from '#src/kernel/session/initial-data.ts';
 import { buildInitialData, buildUser } from '#tests/support/builders.ts';
-import { platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import { buildTokens, inSeconds, keepTokens, onFreshPages, eventually } from './sign-in-support.ts';
 
 onFreshPages();
@@ -93,7 +93,7 @@ describe('the sign-in of another tab', () => {
 
   it('is only logged when the user cannot be loaded', async () => {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
-    platformAnswers('user', refusal(500, 'Broken'));
+    platformAnswers('user', errorReply(500, 'Broken'));
     say({ type: 'authenticated', tokens: buildTokens() });
     await eventually(() =>
       expect(warn).toHaveBeenCalledWith('The user that another tab signed in could not be loaded', {
@@ -143,7 +143,7 @@ describe('what is no message', () => {
 describe('the channel of this tab', () => {
   it('tells the others and does not hear itself', async () => {
     signIn();
-    tellTabs({ type: 'unauthenticated' });
+    notifyTabs({ type: 'unauthenticated' });
     await eventually(() => expect(heard).toEqual([{ type: 'unauthenticated' }]));
     await untilDelivered();
     expect(goHome).not.toHaveBeenCalled();
@@ -155,7 +155,7 @@ describe('the channel of this tab', () => {
     say({ type: 'unauthenticated' });
     await untilDelivered();
     expect(goHome).not.toHaveBeenCalled();
-    tellTabs({ type: 'unauthenticated' });
+    notifyTabs({ type: 'unauthenticated' });
     await eventually(() => expect(heard).toEqual([{ type: 'unauthenticated' }]));
     listenToTabs({ goHome })();
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authStore, setSignedIn } from '#src/kernel/auth/auth-store.ts';
-import { listenToTabs, tellTabs } from '#src/kernel/auth/tab-channel.ts';
+import { listenToTabs, notifyTabs } from '#src/kernel/auth/tab-channel.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { platformAnswers } from '#tests/support/handlers.ts';
 import { buildTokens, eventually, keepTokens, onFreshPages } from './sign-in-support.ts';
@@ -89,7 +89,7 @@ describe.each([
 
   it('R17b: the others are told through the storage, which keeps nothing of it', () => {
     const written = vi.spyOn(Storage.prototype, 'setItem');
-    tellTabs({ type: 'unauthenticated' });
+    notifyTabs({ type: 'unauthenticated' });
     expect(written).toHaveBeenCalledExactlyOnceWith(MESSAGE_KEY, SIGN_OUT);
     expect(localStorage.getItem(MESSAGE_KEY)).toBeNull();
   });
@@ -104,6 +104,6 @@ describe.each([
 
 it('the storage tells nothing that the channel has told', () => {
   const written = vi.spyOn(Storage.prototype, 'setItem');
-  tellTabs({ type: 'unauthenticated' });
+  notifyTabs({ type: 'unauthenticated' });
   expect(written).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import {
 } from '#src/kernel/auth/token-store.ts';
 import { loadCurrentUser } from '#src/kernel/auth/load-user.ts';
 import { hasStoredTokens } from '#src/kernel/auth/token-keys.ts';
-import { buildTokens, readContent, inSeconds, keepTokens, refuseWrites } from './sign-in-support.ts';
+import { buildTokens, readContent, inSeconds, keepTokens, blockWrites } from './sign-in-support.ts';
 
 describe('the stored tokens', () => {
   it('are kept in the local storage under the keys of the product [S3.5a]', () => {
@@ -72,7 +72,7 @@ describe('the stored tokens', () => {
   });
 
   it('are kept in memory where the browser refuses, and cleared from there', () => {
-    refuseWrites(localStorage);
+    blockWrites(localStorage);
     const tokens = buildTokens();
     storeTokens(tokens);
     expect(localStorage).toHaveLength(0);

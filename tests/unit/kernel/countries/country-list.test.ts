@@ -11,7 +11,7 @@ import {
   noConnection,
   countriesAnswer,
   platformAnswers,
-  refusal,
+  errorReply,
 } from '#tests/support/handlers.ts';
 import { buildCountriesAnswer } from '#tests/support/builders.ts';
 import { server } from '#tests/support/server.ts';
@@ -51,7 +51,7 @@ it('tells a lost connection from other failures, and may be asked again', async 
   platformAnswers('countries', noConnection());
   await fetchCountryList();
   expect(countryList.getState().status).toBe('unreachable');
-  platformAnswers('countries', refusal(400, 'No'));
+  platformAnswers('countries', errorReply(400, 'No'));
   await fetchCountryList();
   expect(countryList.getState().status).toBe('failed');
   countriesAnswer();
@@ -62,7 +62,7 @@ it('tells a lost connection from other failures, and may be asked again', async 
 });
 
 it('leaves a failure to the visitor, whoever else asks for the countries', async () => {
-  const calls = platformAnswers('countries', refusal(400, 'No'));
+  const calls = platformAnswers('countries', errorReply(400, 'No'));
   server.use(http.get(env.ipLookupUrl, () => HttpResponse.json({ country: 'NZ' })));
   vi.spyOn(console, 'info').mockImplementation(() => {});
   await fetchCountryList();

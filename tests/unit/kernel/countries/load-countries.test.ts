@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { loadCountries } from '#src/kernel/countries/load-countries.ts';
-import { countriesAnswer, platformAnswers, refusal } from '#tests/support/handlers.ts';
+import { countriesAnswer, platformAnswers, errorReply } from '#tests/support/handlers.ts';
 
 it('indexes what the API lists', async () => {
   countriesAnswer();
@@ -11,6 +11,6 @@ it('indexes what the API lists', async () => {
 
 it('throws what the API refuses with', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  platformAnswers('countries', refusal(400, 'No'));
+  platformAnswers('countries', errorReply(400, 'No'));
   await expect(loadCountries()).rejects.toMatchObject({ kind: 'client' });
 });

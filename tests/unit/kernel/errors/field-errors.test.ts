@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { ClientError, ValidationError } from '#src/kernel/errors/app-error.ts';
 import { getFieldErrors } from '#src/kernel/errors/field-errors.ts';
 
-const refused = (data: unknown) => new ValidationError('Not a valid phone number', { data });
+const createError = (data: unknown) => new ValidationError('Not a valid phone number', { data });
 
 describe('getFieldErrors', () => {
   it('reads the message of each field', () => {
     const fields = { 'contact.email': 'Not a valid email address', phone: 'Not a valid number' };
-    expect(getFieldErrors(refused({ fields }))).toEqual(fields);
+    expect(getFieldErrors(createError({ fields }))).toEqual(fields);
   });
 
   it('leaves out what is no message', () => {
     const fields = { a: 'Yes', b: '', c: 7, d: null, e: { message: 'x' }, f: ['x'] };
-    expect(getFieldErrors(refused({ fields }))).toEqual({ a: 'Yes' });
+    expect(getFieldErrors(createError({ fields }))).toEqual({ a: 'Yes' });
   });
 
   it('puts the message of the error on a single named field', () => {
-    expect(getFieldErrors(refused({ field: 'phone' }))).toEqual({
+    expect(getFieldErrors(createError({ field: 'phone' }))).toEqual({
       phone: 'Not a valid phone number',
     });
   });
 
   it('prefers the fields to the single field', () => {
-    expect(getFieldErrors(refused({ fields: { a: 'A' }, field: 'b' }))).toEqual({ a: 'A' });
+    expect(getFieldErrors(createError({ fields: { a: 'A' }, field: 'b' }))).toEqual({ a: 'A' });
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('getFieldErrors', () => {
     { fields: ['phone'] },
     { fields: 'phone' },
   ])('is empty for the data %j', (data) => {
-    expect(getFieldErrors(refused(data))).toEqual({});
+    expect(getFieldErrors(createError(data))).toEqual({});
   });
 
   it('is empty for an error of another kind', () => {
@@ -57,7 +57,7 @@ describe('getFieldErrors', () => {
     );
     fc.assert(
       fc.property(hostile, (data) => {
-        const found = getFieldErrors(refused(data));
+        const found = getFieldErrors(createError(data));
         expect(Object.values(found).every((text) => typeof text === 'string' && text)).toBe(true);
         expect(Object.getPrototypeOf(found)).toBe(Object.prototype);
       }),

@@ -29,7 +29,7 @@ describe('the draft of the wizard', () => {
       step: 1,
       answers,
       attemptFor: '',
-      isTimeZoneRefused: false,
+      isTimeZoneRejected: false,
       idempotencyKey: expect.stringMatching(UUID),
     });
     expect(stored()).toBeNull();
@@ -56,7 +56,7 @@ describe('the draft of the wizard', () => {
       step: 3,
       answers: { ...answers, phone: '+64215550123', type: 'Charity', useDemoData: false },
       attemptFor: 'Bowls',
-      isTimeZoneRefused: false,
+      isTimeZoneRejected: false,
       idempotencyKey: expect.stringMatching(UUID),
       signUpId: 'sign-up-1',
       announcedId: 'sign-up-1',
@@ -94,7 +94,7 @@ describe('the draft of the wizard', () => {
     ['answers', { answers: 'none' }, { answers }],
   ])('loses a %s that is junk and nothing else', (_, junk, mended) => {
     const ids = { attemptFor: 'Bowls', idempotencyKey: key, signUpId: 's', announcedId: 's' };
-    const whole = { step: 2, answers, isTimeZoneRefused: false, ...ids };
+    const whole = { step: 2, answers, isTimeZoneRejected: false, ...ids };
     store({ ...whole, ...junk });
     expect(readWizardDraft()).toEqual({ ...whole, ...mended });
   });

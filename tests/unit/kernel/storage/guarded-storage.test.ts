@@ -9,19 +9,19 @@ import {
   writeStored,
 } from '#src/kernel/storage/guarded-storage.ts';
 
-/** A browser storage that refuses on demand, as private mode, a full quota and blocked cookies do. */
+/** A browser storage that blocks on demand, as private mode, a full quota and blocked cookies do. */
 function fickleStorage() {
   const values = new Map<string, string>();
-  const refuses = { all: false, writes: false };
-  const check = (refused: boolean) => {
-    if (refused || refuses.all) throw new DOMException('No', 'QuotaExceededError');
+  const blocked = { all: false, writes: false };
+  const check = (isBlocked: boolean) => {
+    if (isBlocked || blocked.all) throw new DOMException('No', 'QuotaExceededError');
   };
   const storage = {
     getItem: (key: string) => (check(false), values.get(key) ?? null),
-    setItem: (key: string, value: string) => (check(refuses.writes), void values.set(key, value)),
+    setItem: (key: string, value: string) => (check(blocked.writes), void values.set(key, value)),
     removeItem: (key: string) => (check(false), void values.delete(key)),
   } as Storage;
-  return { values, refuses, store: guardStorage(() => storage) };
+  return { values, blocked, store: guardStorage(() => storage) };
 }
 
 describe('the stores of the site', () => {
@@ -54,29 +54,29 @@ describe('a guarded store', () => {
   });
 
   it('keeps what this tab has read when the storage stops working, until it is removed', () => {
-    const { store, refuses, values } = fickleStorage();
+    const { store, blocked, values } = fickleStorage();
     values.set('read', 'by this tab');
     store.read('read');
     store.write('written', 'by this tab');
-    refuses.all = true;
+    blocked.all = true;
     expect([store.read('read'), store.read('written')]).toEqual(['by this tab', 'by this tab']);
     store.remove('written');
     expect(store.read('written')).toBeNull();
   });
 
   it('prefers what could not be stored to the older value that was', () => {
-    const { store, refuses, values } = fickleStorage();
+    const { store, blocked, values } = fickleStorage();
     store.write('k', 'old');
-    refuses.writes = true;
+    blocked.writes = true;
     store.write('k', 'new');
     expect(values.get('k')).toBe('old');
     expect(store.read('k')).toBe('new');
   });
 
   it('removes both the value in memory and the older one that was stored', () => {
-    const { store, refuses, values } = fickleStorage();
+    const { store, blocked, values } = fickleStorage();
     store.write('k', 'old');
-    refuses.writes = true;
+    blocked.writes = true;
     store.write('k', 'new');
     store.remove('k');
     expect(store.read('k')).toBeNull();
@@ -84,10 +84,10 @@ describe('a guarded store', () => {
   });
 
   it('goes back to the storage when that accepts values again', () => {
-    const { store, refuses, values } = fickleStorage();
-    refuses.writes = true;
+    const { store, blocked, values } = fickleStorage();
+    blocked.writes = true;
     store.write('k', 'kept in memory');
-    refuses.writes = false;
+    blocked.writes = false;
     store.write('k', 'stored');
     expect(values.get('k')).toBe('stored');
     values.set('k', 'changed by another tab');
@@ -95,22 +95,22 @@ describe('a guarded store', () => {
   });
 
   it('is persistent only while the storage takes writes and nothing is kept in memory', () => {
-    const { store, refuses, values } = fickleStorage();
+    const { store, blocked, values } = fickleStorage();
     expect(store.persistent).toBe(true);
     expect(values.size).toBe(0);
-    refuses.writes = true;
+    blocked.writes = true;
     expect(store.persistent).toBe(false);
     store.write('k', 'v');
-    refuses.writes = false;
+    blocked.writes = false;
     expect(store.persistent).toBe(false);
     store.remove('k');
     expect(store.persistent).toBe(true);
   });
 
   it('keeps an empty text, which is a value', () => {
-    const { store, refuses } = fickleStorage();
+    const { store, blocked } = fickleStorage();
     store.write('k', 'old');
-    refuses.writes = true;
+    blocked.writes = true;
     store.write('k', '');
     expect(store.read('k')).toBe('');
   });

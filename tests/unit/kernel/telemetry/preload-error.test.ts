@@ -8,7 +8,7 @@ import {
 } from '#src/kernel/errors/handler-chain.ts';
 import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
 import { handlePreloadErrors } from '#src/kernel/telemetry/preload-error.ts';
-import { refuseWrites } from '#tests/unit/kernel/auth/sign-in-support.ts';
+import { blockWrites } from '#tests/unit/kernel/auth/sign-in-support.ts';
 
 const GUARD = 'hc.preloadReload';
 const BUILD_ID = `${build.version}+${build.commit}`;
@@ -77,7 +77,7 @@ describe('a chunk that does not load and that no code has caught', () => {
   });
 
   it('leads to the error page, never to a reload, where the reload cannot be remembered [L05]', () => {
-    refuseWrites(sessionStorage);
+    blockWrites(sessionStorage);
     handleError(failToLoad());
     handleError(failToLoad());
     expect(reload).not.toHaveBeenCalled();

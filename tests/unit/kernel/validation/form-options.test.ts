@@ -28,10 +28,10 @@ it('loads the rules once, and again only after a failure', async () => {
     .fn<() => Promise<typeof schema>>(async () => schema)
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { resolver } = formOptions(formRules(load));
-  const judge = () => resolver?.({ name: 'Kauri', terms: true }, undefined, resolverOptions);
-  await expect(judge()).rejects.toThrow('Failed to fetch');
-  await judge();
-  expect(await judge()).toMatchObject({ errors: {} });
+  const validate = () => resolver?.({ name: 'Kauri', terms: true }, undefined, resolverOptions);
+  await expect(validate()).rejects.toThrow('Failed to fetch');
+  await validate();
+  expect(await validate()).toMatchObject({ errors: {} });
   expect(load).toHaveBeenCalledTimes(2);
 });
 

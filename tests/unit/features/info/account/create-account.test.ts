@@ -146,8 +146,8 @@ describe('Try again', () => {
   };
   const ownAccount = new ExistsError('exists', {
     data: buildExistingOrganisation({
-      name: signUp.first.name.toUpperCase(),
-      email: signUp.first.email,
+      name: signUp.initialData.name.toUpperCase(),
+      email: signUp.initialData.email,
       appUrl: APP_URL,
     }),
   });
@@ -163,14 +163,14 @@ describe('Try again', () => {
   it('sends the call again when nothing like it is there', async () => {
     const { account, ports, create, phase } = await failed();
     await account.tryAgain(signUp);
-    expect(ports.checkExists).toHaveBeenCalledExactlyOnceWith(signUp.first);
+    expect(ports.checkExists).toHaveBeenCalledExactlyOnceWith(signUp.initialData);
     expect(create).toHaveBeenCalledTimes(2);
     expect(phase()).toBe('polling');
   });
 
   it('sends the call again when only another organisation is like it', async () => {
     const other = new ExistsError('exists', {
-      data: buildExistingOrganisation({ email: signUp.first.email }),
+      data: buildExistingOrganisation({ email: signUp.initialData.email }),
     });
     const { account, create } = await failed({ checkExists: failing(other) });
     await account.tryAgain(signUp);

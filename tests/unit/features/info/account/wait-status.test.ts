@@ -16,7 +16,7 @@ const failed = {
   failedAt: SINCE + 4000,
   needsSignIn: false,
 } as const satisfies Creation;
-const newsAfter = (ms: number, creation: Creation = polling) => getWaitStatus(creation, SINCE + ms);
+const getStatusAfter = (ms: number, creation: Creation = polling) => getWaitStatus(creation, SINCE + ms);
 
 describe('getWaitStatus', () => {
   it.each([
@@ -27,63 +27,63 @@ describe('getWaitStatus', () => {
     [30_000, 'This is taking longer than usual.'],
     [300_000, 'This is taking longer than usual.'],
   ])('says after %i ms: %s', (ms, text) => {
-    expect(newsAfter(ms).text).toBe(text);
+    expect(getStatusAfter(ms).text).toBe(text);
   });
 
   it('says the same at the same time when the create call has failed', () => {
     for (const ms of [0, 9_999, 10_000, 29_999, 30_000]) {
-      expect(newsAfter(ms, failed).text).toBe(newsAfter(ms).text);
+      expect(getStatusAfter(ms, failed).text).toBe(getStatusAfter(ms).text);
     }
   });
 
   it('offers help from 30 s on', () => {
-    expect(newsAfter(29_999).offersHelp).toBe(false);
-    expect(newsAfter(30_000).offersHelp).toBe(true);
+    expect(getStatusAfter(29_999).offersHelp).toBe(false);
+    expect(getStatusAfter(30_000).offersHelp).toBe(true);
   });
 
   it('offers to try again 10 s after the failure, and never without one', () => {
-    expect(newsAfter(13_999, failed).canTryAgain).toBe(false);
-    expect(newsAfter(14_000, failed).canTryAgain).toBe(true);
-    expect(newsAfter(60_000).canTryAgain).toBe(false);
+    expect(getStatusAfter(13_999, failed).canTryAgain).toBe(false);
+    expect(getStatusAfter(14_000, failed).canTryAgain).toBe(true);
+    expect(getStatusAfter(60_000).canTryAgain).toBe(false);
   });
 
   it('says that there is no answer after three polls in a row', () => {
-    expect(newsAfter(0, { ...polling, failures: 2 }).isOutOfReach).toBe(false);
-    expect(newsAfter(0, { ...polling, failures: 3 }).isOutOfReach).toBe(true);
+    expect(getStatusAfter(0, { ...polling, failures: 2 }).isOutOfReach).toBe(false);
+    expect(getStatusAfter(0, { ...polling, failures: 3 }).isOutOfReach).toBe(true);
   });
 
   it('R16: offers to sign in again with the help of 30 s, when the sign-in is not recognised', () => {
-    const refused = { ...polling, failures: 9, needsSignIn: true };
-    expect(newsAfter(29_999, refused)).toMatchObject({ canSignIn: false, isOutOfReach: false });
-    expect(newsAfter(30_000, refused)).toMatchObject({ canSignIn: true, offersHelp: true });
-    expect(newsAfter(30_000).canSignIn).toBe(false);
+    const rejected = { ...polling, failures: 9, needsSignIn: true };
+    expect(getStatusAfter(29_999, rejected)).toMatchObject({ canSignIn: false, isOutOfReach: false });
+    expect(getStatusAfter(30_000, rejected)).toMatchObject({ canSignIn: true, offersHelp: true });
+    expect(getStatusAfter(30_000).canSignIn).toBe(false);
   });
 
-  it('R16: offers it with "Try again" when it is the create call that is refused', () => {
-    const refused = { ...failed, needsSignIn: true };
-    expect(newsAfter(13_999, refused).canSignIn).toBe(false);
-    const news = { canSignIn: true, canTryAgain: true, offersHelp: true };
-    expect(newsAfter(14_000, refused)).toMatchObject(news);
+  it('R16: offers it with "Try again" when it is the create call that is rejected', () => {
+    const rejected = { ...failed, needsSignIn: true };
+    expect(getStatusAfter(13_999, rejected).canSignIn).toBe(false);
+    const status = { canSignIn: true, canTryAgain: true, offersHelp: true };
+    expect(getStatusAfter(14_000, rejected)).toMatchObject(status);
   });
 
   it('offers to try again at once when the platform has lost the sign-up', () => {
-    const news = newsAfter(0, { phase: 'lost', since: SINCE });
-    expect(news).toMatchObject({ canTryAgain: true, offersHelp: true });
+    const status = getStatusAfter(0, { phase: 'lost', since: SINCE });
+    expect(status).toMatchObject({ canTryAgain: true, offersHelp: true });
   });
 
   it('offers to check again when checking has stopped', () => {
-    const news = newsAfter(0, { phase: 'paused', since: SINCE });
-    expect(news).toMatchObject({ canCheckAgain: true, canTryAgain: false, offersHelp: true });
+    const status = getStatusAfter(0, { phase: 'paused', since: SINCE });
+    expect(status).toMatchObject({ canCheckAgain: true, canTryAgain: false, offersHelp: true });
   });
 
   it('points to support when the account is ready but has no address to go to', () => {
-    expect(newsAfter(0, { phase: 'ready', appUrl: null }).offersHelp).toBe(true);
-    expect(newsAfter(0, { phase: 'ready', appUrl: 'https://a.example/' }).offersHelp).toBe(false);
+    expect(getStatusAfter(0, { phase: 'ready', appUrl: null }).offersHelp).toBe(true);
+    expect(getStatusAfter(0, { phase: 'ready', appUrl: 'https://a.example/' }).offersHelp).toBe(false);
   });
 });
 
 describe('listStatusChanges', () => {
-  it('lists every moment at which the news differs from the moment before, in order', () => {
+  it('lists every moment at which the status differs from the moment before, in order', () => {
     for (const creation of [polling, failed, { ...failed, failedAt: SINCE + 12_000 } as const]) {
       const changes = listStatusChanges(creation);
       expect(changes).toEqual(changes.toSorted((a, b) => a - b));

@@ -32,12 +32,12 @@ describe('sortServerErrors', () => {
   it.each(['contact.id', 'interests.payments', 'useDemoData', 'unheard'])(
     'R26c: a refusal of %s, which no screen asks for, needs support',
     (path) => {
-      const refused = sortServerErrors('Invalid', { [path]: 'Not accepted' });
-      expect(refused).toMatchObject({ elsewhere: ['Not accepted'], needsSupport: true });
+      const sorted = sortServerErrors('Invalid', { [path]: 'Not accepted' });
+      expect(sorted).toMatchObject({ elsewhere: ['Not accepted'], needsSupport: true });
     },
   );
 
-  it('R26c: a refused time zone says what the next press sends', () => {
+  it('R26c: a sorted time zone says what the next press sends', () => {
     const { elsewhere, needsSupport } = sortServerErrors('Invalid', { timezone: 'Unknown zone.' });
     expect(elsewhere).toEqual([
       'Time zone: Unknown zone. Press GET STARTED again to sign up with Pacific/Auckland.',

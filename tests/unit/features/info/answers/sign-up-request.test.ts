@@ -47,14 +47,14 @@ describe('signUpRequest', () => {
   });
 
   it('R06: sends each e-mail address with its domain in ASCII, and names without invisible edges', () => {
-    const first = buildInitialData({
+    const initialData = buildInitialData({
       firstName: ' \u200bZoë',
       lastName: 'Ngata\u3164',
       name: '\u2060Kauri  Bay ',
       email: 'max@straße.example',
     });
     const request = signUpRequest(
-      first,
+      initialData,
       { ...answers, email: 'info@müller.example ' },
       buildUser(),
     );

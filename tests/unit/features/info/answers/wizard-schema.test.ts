@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORGANISATION_TYPES } from '#src/contracts/choices.ts';
-import { organisationFaults } from '#src/features/info/answers/wizard-schema.ts';
+import { listOrganisationErrors } from '#src/features/info/answers/wizard-schema.ts';
 
 const valid = {
   phone: '+64215550123',
@@ -12,11 +12,11 @@ const valid = {
 
 describe('the rules of the first step', () => {
   it.each(ORGANISATION_TYPES)('take a full answer of the type %s', (type) => {
-    expect(organisationFaults({ ...valid, type })).toEqual({});
+    expect(listOrganisationErrors({ ...valid, type })).toEqual({});
   });
 
   it('want phone, e-mail and type', () => {
-    expect(organisationFaults({ phone: '', email: ' ', website: '', type: '' })).toEqual({
+    expect(listOrganisationErrors({ phone: '', email: ' ', website: '', type: '' })).toEqual({
       phone: 'This field is required',
       email: 'This field is required',
       type: 'Please select one option',
@@ -29,13 +29,13 @@ describe('the rules of the first step', () => {
     [{ email: 'aroha@' }, { email: 'Not a valid email address' }],
     [{ type: 'Choir' }, { type: 'Please select one option' }],
   ])('refuse %j [S5.4b]', (change, faults) => {
-    expect(organisationFaults({ ...valid, ...change })).toEqual(faults);
+    expect(listOrganisationErrors({ ...valid, ...change })).toEqual(faults);
   });
 
   it('let any website pass [S5.4d]', () => {
     fc.assert(
       fc.property(fc.string(), (website) => {
-        expect(organisationFaults({ ...valid, website })).toEqual({});
+        expect(listOrganisationErrors({ ...valid, website })).toEqual({});
       }),
     );
   });

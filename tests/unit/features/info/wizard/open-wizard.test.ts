@@ -3,13 +3,13 @@ import { currentAnswers, keepAnswers, openWizard } from '#src/features/info/wiza
 import { readWizardDraft, saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { buildInitialData } from '#tests/support/builders.ts';
 
-const first = buildInitialData();
+const initialData = buildInitialData();
 
 describe('openWizard', () => {
   it('keeps key, sign-up and answers when the same organisation comes back', () => {
-    const { idempotencyKey } = openWizard(first);
+    const { idempotencyKey } = openWizard(initialData);
     saveWizardDraft({ signUpId: 'sign-up-1', answers: { type: 'School' } });
-    const draft = openWizard({ ...first, name: ' KAURI BAY tennis club', phone: '+64215550199' });
+    const draft = openWizard({ ...initialData, name: ' KAURI BAY tennis club', phone: '+64215550199' });
     expect(draft).toMatchObject({ idempotencyKey, signUpId: 'sign-up-1' });
     expect(draft.answers.type).toBe('School');
   });
@@ -27,13 +27,13 @@ describe('openWizard', () => {
   ])(
     'starts a new attempt for an organisation with another %s, and keeps the answers',
     (_, change) => {
-      const { idempotencyKey } = openWizard(first);
+      const { idempotencyKey } = openWizard(initialData);
       saveWizardDraft({
         signUpId: 'sign-up-1',
         announcedId: 'sign-up-1',
         answers: { type: 'School' },
       });
-      const draft = openWizard({ ...first, ...change });
+      const draft = openWizard({ ...initialData, ...change });
       expect(draft.idempotencyKey).not.toBe(idempotencyKey);
       expect(draft.signUpId).toBeUndefined();
       expect(draft.announcedId).toBeUndefined();
@@ -44,12 +44,12 @@ describe('openWizard', () => {
 
 describe('currentAnswers', () => {
   it('prefills phone and e-mail from Welcome', () => {
-    expect(currentAnswers(first)).toMatchObject({ phone: first.phone, email: first.email });
+    expect(currentAnswers(initialData)).toMatchObject({ phone: initialData.phone, email: initialData.email });
   });
 
   it('follows a correction on Welcome as long as the visitor has not answered otherwise', () => {
-    keepAnswers(first, { phone: first.phone, email: 'office@kauribay.example' });
-    const corrected = { ...first, phone: '+64215550199', email: 'aroha@kauri.example' };
+    keepAnswers(initialData, { phone: initialData.phone, email: 'office@kauribay.example' });
+    const corrected = { ...initialData, phone: '+64215550199', email: 'aroha@kauri.example' };
     expect(currentAnswers(corrected)).toMatchObject({
       phone: '+64215550199',
       email: 'office@kauribay.example',
@@ -59,8 +59,8 @@ describe('currentAnswers', () => {
 
 describe('keepAnswers', () => {
   it('keeps what is answered and leaves the rest', () => {
-    keepAnswers(first, { type: 'Charity' });
-    keepAnswers(first, { timeFormat: 'HH.mm' });
+    keepAnswers(initialData, { type: 'Charity' });
+    keepAnswers(initialData, { timeFormat: 'HH.mm' });
     expect(readWizardDraft().answers).toMatchObject({ type: 'Charity', timeFormat: 'HH.mm' });
   });
 });

@@ -3,9 +3,9 @@ import { recentCalls } from '#src/kernel/api/call-log.ts';
 import { checkCreated } from '#src/kernel/api/calls/check-created.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import { answerInTurn, apiUrl, caught, json, noAnswer } from '#tests/unit/kernel/api/answers.ts';
-import { unplugAfterEach } from '#tests/unit/kernel/api/plugs.ts';
+import { resetPortsAfterEach } from '#tests/unit/kernel/api/reset-ports.ts';
 
-unplugAfterEach();
+resetPortsAfterEach();
 
 const URL_OF_CALL = apiUrl('/orgs/signUp/checkCreated/a%2F1');
 
@@ -15,7 +15,7 @@ describe('GET /orgs/signUp/checkCreated/{id}', () => {
     { isCreated: false, appUrl: null },
     { isCreated: true, appUrl: 'https://bowls.example/' },
   ])('asks with the token, and answers %j', async (answer) => {
-    ports.tokenFrom(() => 'token-1');
+    ports.setTokenSource(() => 'token-1');
     const seen = answerInTurn(URL_OF_CALL, json(200, answer));
     expect(await checkCreated('a/1')).toEqual(answer);
     expect(seen[0]?.method).toBe('GET');

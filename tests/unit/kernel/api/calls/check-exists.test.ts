@@ -3,9 +3,9 @@ import { checkExists } from '#src/kernel/api/calls/check-exists.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import { ExistsError, ResponseError } from '#src/kernel/errors/app-error.ts';
 import { answerInTurn, apiUrl, caught, json } from '#tests/unit/kernel/api/answers.ts';
-import { unplugAfterEach } from '#tests/unit/kernel/api/plugs.ts';
+import { resetPortsAfterEach } from '#tests/unit/kernel/api/reset-ports.ts';
 
-unplugAfterEach();
+resetPortsAfterEach();
 
 const URL_OF_CALL = apiUrl('/orgs/signUp/checkExists');
 const body = {
@@ -21,7 +21,7 @@ const data = { org: { name: 'Bowls', email: 'jo@club.test' }, appUrl: 'https://b
 
 describe('POST /orgs/signUp/checkExists', () => {
   it('sends the answers of Welcome without a token, and answers an id [S7.11a]', async () => {
-    ports.tokenFrom(() => 'token-1');
+    ports.setTokenSource(() => 'token-1');
     const seen = answerInTurn(URL_OF_CALL, json(200, { id: 'check-1' }));
     expect(await checkExists(body)).toEqual({ id: 'check-1' });
     expect(seen[0]?.method).toBe('POST');

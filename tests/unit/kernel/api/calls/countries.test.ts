@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { getCountries } from '#src/kernel/api/calls/countries.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import { answerInTurn, apiUrl, caught, json, noAnswer } from '#tests/unit/kernel/api/answers.ts';
-import { unplugAfterEach } from '#tests/unit/kernel/api/plugs.ts';
+import { resetPortsAfterEach } from '#tests/unit/kernel/api/reset-ports.ts';
 
-unplugAfterEach();
+resetPortsAfterEach();
 
 const nz = {
   code: 'NZ',
@@ -17,7 +17,7 @@ const nz = {
 
 describe('GET /countries', () => {
   it('answers the countries and their total, and needs no token [S7.10]', async () => {
-    ports.tokenFrom(() => 'token-1');
+    ports.setTokenSource(() => 'token-1');
     const answer = { countries: [nz], meta: { total: 1 } };
     const seen = answerInTurn(apiUrl('/countries'), json(200, answer));
     expect(await getCountries()).toEqual(answer);

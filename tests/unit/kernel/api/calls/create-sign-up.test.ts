@@ -3,9 +3,9 @@ import type { SignUpRequest } from '#src/contracts/creation.ts';
 import { createSignUp } from '#src/kernel/api/calls/create-sign-up.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import { answerInTurn, apiUrl, caught, json, noAnswer } from '#tests/unit/kernel/api/answers.ts';
-import { unplugAfterEach } from '#tests/unit/kernel/api/plugs.ts';
+import { resetPortsAfterEach } from '#tests/unit/kernel/api/reset-ports.ts';
 
-unplugAfterEach();
+resetPortsAfterEach();
 
 const URL_OF_CALL = apiUrl('/orgs/signUp/');
 const options = { idempotencyKey: '5f0c9a3e-0000-4000-8000-000000000001' };
@@ -33,7 +33,7 @@ const body: SignUpRequest = {
 
 describe('POST /orgs/signUp/', () => {
   it('sends exactly the payload, the token and the key of the wizard, and answers an id [S7.12c]', async () => {
-    ports.tokenFrom(() => 'token-1');
+    ports.setTokenSource(() => 'token-1');
     const seen = answerInTurn(URL_OF_CALL, json(201, { id: 'sign-up-1', isCreated: false }));
     expect(await createSignUp(body, options)).toEqual({ id: 'sign-up-1', isCreated: false });
     expect(seen[0]?.method).toBe('POST');

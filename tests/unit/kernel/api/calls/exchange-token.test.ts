@@ -3,9 +3,9 @@ import { env } from '#src/config/env.ts';
 import { exchangeToken } from '#src/kernel/api/calls/exchange-token.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import { answerInTurn, caught, json, noAnswer } from '#tests/unit/kernel/api/answers.ts';
-import { unplugAfterEach } from '#tests/unit/kernel/api/plugs.ts';
+import { resetPortsAfterEach } from '#tests/unit/kernel/api/reset-ports.ts';
 
-unplugAfterEach();
+resetPortsAfterEach();
 
 const URL_OF_CALL = `${env.authApiUrl}/exchange-token`;
 const body = { code: 'code-1', verifier: 'v'.repeat(128) };
@@ -13,7 +13,7 @@ const tokens = { idToken: 'id', accessToken: 'access' };
 
 describe('POST {auth api}/exchange-token', () => {
   it('sends code and verifier without a token, and answers both tokens [S7.14a]', async () => {
-    ports.tokenFrom(() => 'token-0');
+    ports.setTokenSource(() => 'token-0');
     const seen = answerInTurn(URL_OF_CALL, json(200, tokens));
     expect(await exchangeToken(body)).toEqual(tokens);
     expect(seen[0]?.method).toBe('POST');

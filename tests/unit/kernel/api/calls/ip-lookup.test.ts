@@ -3,9 +3,9 @@ import { env } from '#src/config/env.ts';
 import { lookUpCountry } from '#src/kernel/api/calls/ip-lookup.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import { answerInTurn, caught, json, noAnswer } from '#tests/unit/kernel/api/answers.ts';
-import { unplugAfterEach } from '#tests/unit/kernel/api/plugs.ts';
+import { resetPortsAfterEach } from '#tests/unit/kernel/api/reset-ports.ts';
 
-unplugAfterEach();
+resetPortsAfterEach();
 
 describe('the IP look-up', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the IP look-up', () => {
   });
 
   it('tells the third party neither who is signed in nor what we run [E14]', async () => {
-    ports.tokenFrom(() => 'token-1');
+    ports.setTokenSource(() => 'token-1');
     const seen = answerInTurn(env.ipLookupUrl, json(200, { country: 'NZ' }));
     await lookUpCountry();
     const names = [...(seen[0]?.headers.keys() ?? [])];

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { getUser } from '#src/kernel/api/calls/user.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import { answerInTurn, apiUrl, caught, json } from '#tests/unit/kernel/api/answers.ts';
-import { unplugAfterEach } from '#tests/unit/kernel/api/plugs.ts';
+import { resetPortsAfterEach } from '#tests/unit/kernel/api/reset-ports.ts';
 
-unplugAfterEach();
+resetPortsAfterEach();
 
 const user = {
   id: 'user-1',
@@ -17,7 +17,7 @@ const user = {
 
 describe('GET /user', () => {
   it('asks for the fresh user alone, with the token [S7.15a]', async () => {
-    ports.tokenFrom(() => 'token-1');
+    ports.setTokenSource(() => 'token-1');
     const seen = answerInTurn(apiUrl('/user'), json(200, user));
     expect(await getUser()).toEqual(user);
     expect(seen[0]?.method).toBe('GET');

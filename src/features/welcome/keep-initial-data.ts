@@ -3,7 +3,7 @@ import { saveInitialData } from '#src/kernel/session/initial-data.ts';
 import { clearWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
 
 /** Keeps the answers of Welcome for the wizard (specification, section 3) and clears their draft. */
-export function keepWelcomeAnswers(data: InitialData): void {
+export function keepInitialData(data: InitialData): void {
   saveInitialData(data);
   clearWelcomeDraft();
 }

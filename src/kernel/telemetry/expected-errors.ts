@@ -1,7 +1,7 @@
 import { AppError, type ErrorKind } from '#src/kernel/errors/app-error.ts';
 
 /** Everyday faults of the line, the service and the session (section 8). */
-const EVERYDAY_KINDS: readonly ErrorKind[] = [
+const EXPECTED_KINDS: readonly ErrorKind[] = [
   'network',
   'client',
   'server',
@@ -10,5 +10,5 @@ const EVERYDAY_KINDS: readonly ErrorKind[] = [
 ];
 
 /** Is it a fault that the site tells by its kind, and nobody needs a report of? */
-export const isEverydayFault = (error: unknown): boolean =>
-  error instanceof AppError && EVERYDAY_KINDS.includes(error.kind);
+export const isExpectedError = (error: unknown): boolean =>
+  error instanceof AppError && EXPECTED_KINDS.includes(error.kind);

@@ -2,9 +2,9 @@ import { afterEach } from 'vitest';
 import { ports } from '#src/kernel/api/ports.ts';
 
 /** Takes every plug out again after each test of a file. */
-export function unplugAfterEach(): void {
+export function resetPortsAfterEach(): void {
   afterEach(() => {
-    ports.tokenFrom(() => null);
+    ports.setTokenSource(() => null);
     ports.onUnauthenticated(() => {});
     ports.onCentralError(() => {});
   });

@@ -7,7 +7,7 @@ import { watchMarks } from './marks.ts';
  * Notes what led to an error: the calls, and the pages where the browser tells (Navigation API). Sentry's own crumbs are
  * ten times as large, and know less of a call.
  */
-export function leaveCrumbs(): void {
+export function recordBreadcrumbs(): void {
   watchMarks(({ name, startTime, detail }) => {
     if (name !== CALL_MARK) return;
     const timestamp = (performance.timeOrigin + startTime) / 1000;

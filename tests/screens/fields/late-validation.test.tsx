@@ -9,8 +9,8 @@ import { partsLoaded, renderForm } from '#tests/support/render-form.tsx';
 const gate = vi.hoisted(() => ({ opened: Promise.resolve(), open: () => {} }));
 
 vi.mock('#src/kernel/phone/phone-library.ts', async (original) => {
-  const room = await original<typeof import('#src/kernel/phone/phone-library.ts')>();
-  return { ...room, loadPhoneLibrary: () => gate.opened.then(room.loadPhoneLibrary) };
+  const library = await original<typeof import('#src/kernel/phone/phone-library.ts')>();
+  return { ...library, loadPhoneLibrary: () => gate.opened.then(library.loadPhoneLibrary) };
 });
 vi.mock('#src/kernel/validation/suggest-email.ts', async (original) => {
   await gate.opened;
