@@ -25,7 +25,10 @@ const toInitialData = (visitor: Visitor): InitialData => ({
 /** Creates an account as the browser would, whose cookies are those of the requests. */
 async function createAccount(request: APIRequestContext, visitor: Visitor): Promise<Tokens> {
   const { email, password } = visitor;
-  const { verifier, path } = buildLogin({ prompt: 'create', redirect_uri: `${SITE}/oAuthCallback` });
+  const { verifier, path } = buildLogin({
+    prompt: 'create',
+    redirect_uri: `${SITE}/oAuthCallback`,
+  });
   const page = await request.get(`${PLATFORM}${path}`);
   const action = /<form[^>]* action="([^"]+)"/.exec(await page.text())?.[1] ?? '';
   const form = { email, password };

@@ -29,8 +29,14 @@ const KINDS: readonly Kind[] = [
   },
   { cited: /\bdecisions?, "([^"]+)"/gi, known: decisions },
   { cited: new RegExp(`\\bUI contract, (${createListPattern('2[a-z]')})`, 'g'), known: screens },
-  { cited: new RegExp(`\\bconventions, rows? (${createListPattern(String.raw`\d+`)})`, 'gi'), known: rows },
-  { cited: new RegExp(`\\bfault rows? (${createListPattern(String.raw`[A-Z]\d\d`)})`, 'g'), known: faults },
+  {
+    cited: new RegExp(`\\bconventions, rows? (${createListPattern(String.raw`\d+`)})`, 'gi'),
+    known: rows,
+  },
+  {
+    cited: new RegExp(`\\bfault rows? (${createListPattern(String.raw`[A-Z]\d\d`)})`, 'g'),
+    known: faults,
+  },
 ];
 
 /** The citations of a text that lead nowhere. */

@@ -52,7 +52,8 @@ async function expectNoErrors(page: Page, before: readonly Change[], after: read
   await typeEarly(page);
   release();
   await untilTakenOver(page);
-  for (const [id, text] of Object.entries(TYPED)) await expect(getField(page, id)).toHaveValue(text);
+  for (const [id, text] of Object.entries(TYPED))
+    await expect(getField(page, id)).toHaveValue(text);
   await expect(getField(page, 'hasAgreedToTerms')).toBeChecked();
   await makeChanges(page, after);
   await getField(page, 'email').focus();

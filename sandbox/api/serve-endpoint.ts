@@ -23,7 +23,9 @@ async function readBody(c: Context, contract: z.ZodMiniType): Promise<unknown> {
   const parsed = contract.safeParse(body, { reportInput: true });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues as Issue[];
-  const fields = issues.map((issue) => [issue.path.join('.') || 'body', formatIssue(issue)] as const);
+  const fields = issues.map(
+    (issue) => [issue.path.join('.') || 'body', formatIssue(issue)] as const,
+  );
   throw rejectFields(Object.fromEntries(fields.toReversed()));
 }
 

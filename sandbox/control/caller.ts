@@ -26,7 +26,9 @@ export async function findCaller(
     if (endpoint?.authenticated) return (await readBearer(c.req.header('Authorization'))).email;
     if (!endpoint || !('request' in endpoint)) return '';
     const body: Body = await c.req.json();
-    return call === 'exchangeToken' ? await findEmailByCode(String(body?.code)) : String(body?.email);
+    return call === 'exchangeToken'
+      ? await findEmailByCode(String(body?.code))
+      : String(body?.email);
   } catch {
     return '';
   }

@@ -31,7 +31,9 @@ function createPool(postgres: PGlite, onEnd: () => void): PostgresPool {
 
 /** A database over a PGlite that is already open. `onEnd` runs once it is closed. */
 export function connectToEmbedded(postgres: PGlite, onEnd = () => {}): Database {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(postgres, onEnd) }) });
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: createPool(postgres, onEnd) }),
+  });
 }
 
 /**

@@ -6,7 +6,8 @@
 /** Knows nothing of the site: what a text shows, and when two are the same. */
 const TEXT = 'src/kernel/text/';
 const LOW = ['src/contracts/', 'src/config/', TEXT];
-const inKernel = (...folders: readonly string[]) => folders.map((folder) => `src/kernel/${folder}/`);
+const inKernel = (...folders: readonly string[]) =>
+  folders.map((folder) => `src/kernel/${folder}/`);
 const NAVIGATION = inKernel('navigation', 'async');
 const ERRORS = inKernel('errors', 'storage', 'log');
 const CALLS = inKernel('api', 'session', 'phone', 'telemetry');

@@ -29,7 +29,8 @@ function cookieJar() {
   };
 }
 
-const createChallenge = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+const createChallenge = (verifier: string) =>
+  createHash('sha256').update(verifier).digest('base64url');
 
 /** The parameters of a login as the site starts it. */
 export function buildLogin(changes: Record<string, string | undefined> = {}) {
@@ -133,7 +134,9 @@ export function createVisitor(fetch: Fetch) {
 }
 
 /** A whole create request of a club that is not there yet. */
-export function buildSignUp(changes: Partial<SignUpRequest> & { accountId: string }): SignUpRequest {
+export function buildSignUp(
+  changes: Partial<SignUpRequest> & { accountId: string },
+): SignUpRequest {
   const { accountId, ...rest } = changes;
   const run = randomUUID().slice(0, 8);
   const email = rest.email ?? `owner-${run}@club.example`;

@@ -1,6 +1,6 @@
 /**
- * Tells the fields that were left before anything listened (noted by scripts/build/note-early-events.js) that they were
- * left: they judge what they hold, as they would have done then.
+ * Repeats the blur of each field that the visitor left before the script ran. scripts/build/note-early-events.js has
+ * noted these fields. They validate their values now.
  */
 export function repeatEarlyLeaving(): void {
   const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 /**
- * Makes good a press of SIGN UP that came before anything listened to it (noted by scripts/build/note-early-events.js); from here
- * on the form answers by itself.
+ * Submits the form if the visitor pressed SIGN UP before the script ran. scripts/build/note-early-events.js has noted
+ * the press. From now on the form handles each press itself.
  */
 export function repeatEarlySubmit(): void {
   const { dataset } = document.documentElement;

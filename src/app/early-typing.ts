@@ -2,14 +2,17 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELDS = 'input, textarea, select';
 
-/** The fields of the prerendered page, as long as React may still replace them. */
+/** The fields of the prerendered page. React may still replace them. */
 let fields: readonly Field[] = [];
 let focused: Element | null = null;
 let listening = new AbortController();
 
 const fieldsIn = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(FIELDS)];
 
-/** A field that is removed may lose the focus before or after: only one that stays has been left. */
+/**
+ * A removed field loses the focus at different moments in different browsers. So only a field that is still in the page
+ * counts as left.
+ */
 function handleFocusOut({ target }: FocusEvent): void {
   setTimeout(() => {
     if (target === focused && focused?.isConnected && focused !== document.activeElement)
@@ -18,8 +21,8 @@ function handleFocusOut({ target }: FocusEvent): void {
 }
 
 /**
- * Remembers the fields of a page that React has not taken over yet. What they hold is read from them only when it is
- * needed, so that nothing typed meanwhile is missed.
+ * Remembers the fields of a page that React has not hydrated yet. Their values are read only when they are needed, so
+ * that later input counts too.
  */
 export function watchEarlyTyping(root: ParentNode): void {
   fields = fieldsIn(root);
@@ -30,7 +33,10 @@ export function watchEarlyTyping(root: ParentNode): void {
   document.addEventListener('focusout', handleFocusOut, options);
 }
 
-/** React's own record of a value is to stay as it is after a hydration: the prototype's setter goes past it. */
+/**
+ * React keeps its own record of a value, and this record must not change after hydration. The setter of the prototype
+ * does not update it.
+ */
 function write(to: Field, state: Partial<Pick<HTMLInputElement, 'value' | 'checked'>>): void {
   const prototype: unknown = Object.getPrototypeOf(to);
   for (const [key, value] of Object.entries(state))
@@ -40,7 +46,7 @@ function write(to: Field, state: Partial<Pick<HTMLInputElement, 'value' | 'check
 function moveFocus(from: Field, to: Field): void {
   to.focus({ preventScroll: true });
   if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return;
-  /* Null for the types of an input that have no caret. */
+  /* It is null for input types without a caret. */
   if (from.selectionStart === null) return;
   to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? 'none');
 }
@@ -52,7 +58,7 @@ function moveText(from: Field, to: Field): void {
   if (from === focused) moveFocus(from, to);
 }
 
-/** The new field for an old one: others may have changed its id or its name. */
+/** Finds the new field for an old one. Another script may have changed its id or its name. */
 function findSuccessor(old: Field, candidates: readonly Field[]): Field | undefined {
   return (
     candidates.find(({ id }) => id !== '' && id === old.id) ??
@@ -62,9 +68,9 @@ function findSuccessor(old: Field, candidates: readonly Field[]): Field | undefi
 }
 
 /**
- * Puts text, ticks, focus and caret of the prerendered fields into those that React has made in their place, because
- * something else (a password manager, a translator) had changed the page before the hydration. To be called before
- * anything reads the new fields; fields that are still there keep what they hold.
+ * Copies text, ticks, focus and caret from the prerendered fields to the fields that React rendered in their place.
+ * React renders them again when another script (a password manager, a translator) has changed the page before
+ * hydration. Call it before anything reads the new fields. Fields that are still in the page keep their values.
  */
 export function restoreEarlyTyping(root: ParentNode): void {
   const candidates = fieldsIn(root).filter((field) => !fields.includes(field));
@@ -74,7 +80,7 @@ export function restoreEarlyTyping(root: ParentNode): void {
   }
 }
 
-/** From here on the page is React's, and the fields of the form keep themselves. */
+/** Stops watching. The page is hydrated now, and the form keeps its values itself. */
 export function endEarlyTyping(): void {
   listening.abort();
   fields = [];

@@ -5,9 +5,9 @@ import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { isPageLeaving, onceStaying } from '#src/kernel/navigation/page-leaving.ts';
 
 /**
- * The last net under every page. A fault goes through the handler chain, which takes the visitor to the
- * error page; what stands here shows when that is not possible, for it needs nothing but itself. On a page that is
- * being left, a part that no longer came is no fault, unless the page stays after all.
+ * Shows an error that no page handles. The handler chain takes the visitor to the error page. The text here appears
+ * only when that is not possible, so it needs no other code. While the visitor leaves the page, a part that fails to
+ * load is no error, unless the page stays after all.
  */
 export function ErrorBoundary() {
   const error = useRouteError();

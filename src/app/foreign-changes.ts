@@ -1,4 +1,7 @@
-/** The child of a node in which another node stands, however deep others have put it; null when it is not in there. */
+/**
+ * Finds the child of a parent that contains another node, at any depth.
+ * @returns null when the parent does not contain the node
+ */
 function childHolding(parent: Node, inner: Node | null): ChildNode | null {
   for (let node = inner; node !== null; node = node.parentNode)
     if (node.parentNode === parent) return node as ChildNode;
@@ -11,10 +14,10 @@ type Methods = {
 };
 
 /**
- * Lets React work on a page that others change: translators and extensions wrap, move and remove nodes that React still
- * believes in their place, and the DOM's own answer, an exception, would end the whole site (facebook/react#11538). A
- * node that is elsewhere is removed from there; one that is to stand before a node that is elsewhere is put before what
- * holds that node now, or at the end. Where the DOM throws nothing, nothing changes.
+ * Lets React work on a page that other scripts change. Translators and extensions wrap, move and remove nodes that
+ * React knows. The DOM then throws, and that error would unmount the whole site (facebook/react#11538). With this
+ * change a node is removed from its present parent. A node that goes before a moved node is inserted before the element
+ * that now contains the moved node, or at the end. Calls that do not throw work as before.
  */
 export function tolerateForeignChanges(prototype: Node = Node.prototype): void {
   const { removeChild, insertBefore } = prototype as Methods;

@@ -6,7 +6,7 @@ import type { InfoData } from './route-loading.ts';
 
 const reason: RedirectReason = { reason: 'The set-up starts here: first tell us about your club.' };
 
-/** The wizard starts where Welcome ended: without answers of Welcome the visitor is sent back there (section 2). */
+/** Shows the wizard. A visitor without the answers of Welcome goes back to Welcome (section 2). */
 export function InfoRoute() {
   const { hasInitialData } = useLoaderData<InfoData>();
   return hasInitialData ? (

@@ -4,19 +4,22 @@ import { repeatEarlyLeaving } from './early-leaving.ts';
 import { repeatEarlySubmit } from './early-submit.ts';
 import { endEarlyTyping, restoreEarlyTyping } from './early-typing.ts';
 
-/** The prerendered page brings the styles of its first paint; when it can change, the whole stylesheet counts. */
+/**
+ * The prerendered page contains only the styles of its first paint. The whole stylesheet applies as soon as the page
+ * can change.
+ */
 function applyWholeStylesheet(): void {
   const late = document.querySelectorAll<HTMLLinkElement>('link[data-late]');
   for (const link of late) link.media = 'all';
 }
 
-/** Stands before a page: its effect runs before anything in the page reads a field. */
+/** Renders before a page, so its effect runs before any effect of the page reads a field. */
 function EarlyTyping() {
   useLayoutEffect(() => restoreEarlyTyping(document), []);
   return null;
 }
 
-/** Stands after a page: when it is there, so is all of the page. */
+/** Renders after a page, so its effect runs when the whole page is there. */
 function PageReady() {
   useEffect(() => {
     endEarlyTyping();
@@ -41,9 +44,9 @@ function latePage(load: LazyRouteFunction<RouteObject>): ComponentType {
 }
 
 /**
- * Lets a page that is written into the HTML come after the layout around it: React takes over the layout at once and
- * the page when its code is there, in two pieces that make way for the visitor.
- * @param routes the site's routes; the one that matches gets the page as its component
+ * Hydrates a prerendered page in two steps: React hydrates the layout at once, and the page when its code has loaded.
+ * Each step yields to the visitor's input.
+ * @param routes the routes of the site; the matching route gets the page as its component
  * @param path a path of the site
  */
 export function hydratePageLater(routes: RouteObject[], path: string): void {

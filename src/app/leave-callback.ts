@@ -1,13 +1,13 @@
-/** How long the frame in the HTML waits for the sign-in before the callback's own page shows. */
+/** How long the prerendered frame stays before the callback page shows its own content. */
 const PATIENCE_MS = 1000;
 
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
 
 /**
- * On the callback's address: waits for the sign-in and puts the address in place that it was started for, so that the
- * page there is the first that is rendered (section 2: the callback leaves no history entry). A sign-in that takes long,
- * or does not succeed, is left to the callback's page.
- * @returns whether the address is another one now
+ * Waits for the sign-in on the callback page, then replaces the address with the one that the sign-in was started for.
+ * That page is the first that renders (section 2: the callback leaves no history entry). The callback page itself
+ * handles a sign-in that is slow or fails.
+ * @returns whether the address has changed
  */
 export async function leaveCallback(): Promise<boolean> {
   const { earlySignIn } = await import('./early-callback.ts');

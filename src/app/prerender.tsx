@@ -11,7 +11,7 @@ import { hydratePageLater } from './late-page.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { routes } from './routes.tsx';
 
-/** Nobody is signed in while the site is built: what a loader knows is not known, and a page that needs it is a frame. */
+/** The build has no visitor, so loaders do not run. A page that needs its loader is prerendered as a frame. */
 const withoutLoaders = (route: RouteObject): RouteObject => {
   const { loader: _, children, ...rest } = route;
   return {
@@ -26,9 +26,10 @@ function fail(error: unknown): never {
 }
 
 /**
- * Renders one page as its first visitor sees it.
- * @param path a path of the site that needs nothing but itself
- * @returns the markup that belongs into `#root`
+ * Renders one page as a new visitor sees it.
+ * @param path a path of the site that needs no loader
+ * @returns the markup for `#root`
+ * @throws what a component throws, and an Error when the path redirects
  */
 export async function prerender(path: string): Promise<string> {
   const quiet = routes.map(withoutLoaders);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { AppLayout } from './layout/app-layout.tsx';
 import { RouteChanges } from './route-changes.tsx';
 
-/** What stands around every page; a route may bring a banner of its own for the top of the page. */
+/** The layout around every page. A route may add a banner at the top. */
 export function Root() {
   const Banner = (useMatches().at(-1)?.handle as { Banner?: ComponentType } | undefined)?.Banner;
   return (

@@ -9,9 +9,9 @@ import { focusHeading } from '#src/ui/focus-heading.ts';
 type Handle = { facts?: RouteFacts } | undefined;
 
 /**
- * What follows a change of route: the session history takes it in (section 2), the new page's heading
- * takes the focus and, unless the visitor went back, the page starts at its top. The page of a visitor who has signed out
- * is another one, also at the same address; a dialog goes with its page.
+ * Handles a change of route: it adds the path to the session history (section 2), focuses the heading of the new page
+ * and scrolls to the top, except after Back. A sign-out also counts as a new page, even when the address stays the
+ * same. The feedback dialog closes with its page.
  */
 export function RouteChanges() {
   const { pathname, search, hash } = useLocation();

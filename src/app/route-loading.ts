@@ -7,26 +7,26 @@ import { logger } from '#src/kernel/log/logger.ts';
 
 const never = new Promise<never>(() => {});
 
-/** What reads tokens is large, and a visitor who has none does not wait for it. */
+/** The code that reads tokens is large. A visitor without tokens does not wait for it. */
 const loadUser = async () => {
   if (!hasStoredTokens()) return setSignedOut();
   const { loadCurrentUser } = await import('#src/kernel/auth/load-user.ts');
   await loadCurrentUser();
 };
 
-/** Tries once more, then lets the page show without what could not be loaded (section 2, `/err`). */
+/** Loads the user, and retries once. After that the page shows without the user (section 2, `/err`). */
 async function loadOrShowWithout(): Promise<void> {
   await loadUser()
     .catch(loadUser)
     .catch(() => {});
 }
 
-/** A page for everybody neither waits for the user nor goes without one: whoever needs the user asks again. */
+/** Loads the user without blocking the page. A page that needs the user loads it again. */
 export function loadUserInTheBackground(): void {
   loadUser().catch((error: unknown) => logger.warn('The user could not be loaded', { error }));
 }
 
-/** The router leaves the hash out of a loader's address; when the page itself was opened, the browser has it. */
+/** The URL of a loader has no hash. When the page was opened directly, the browser has the hash. */
 function fullPath({ pathname, search }: URL): string {
   const { location } = window;
   return pathname + search + (location.pathname === pathname ? location.hash : '');
@@ -37,15 +37,16 @@ async function requireSignIn({ signUp }: RouteFacts, url: URL): Promise<void> {
   try {
     await ensureSignedIn({ signUp: signUp === true, returnTo: fullPath(url) });
   } catch (error) {
-    // The error page is on its way; what was asked for must not show in between.
+    // The error page opens now. The requested page must not show before it.
     if (handleError(error)) await never;
     throw error;
   }
 }
 
 /**
- * What happens on each navigation to a route before its page shows (sections 2 and 4): the user of
- * valid tokens is loaded; where the route needs one and there is none, the login starts.
+ * Creates the loader of a route, which runs before its page shows (sections 2 and 4). It loads the user when the tokens
+ * are valid. It starts the login when the route needs a user and there is none.
+ * @param facts what the router knows of the route
  * @returns a loader for the router
  */
 export function loadRoute(facts: RouteFacts) {
@@ -58,10 +59,10 @@ export function loadRoute(facts: RouteFacts) {
   };
 }
 
-/** What the wizard's route knows before it shows. */
+/** The loader data of the wizard's route. */
 export type InfoData = { readonly hasInitialData: boolean };
 
-/** Loads the wizard's route: after the sign-in, because a deep link asks for an account first (section 2). */
+/** Creates the loader of the wizard's route. It needs a sign-in first, also for a deep link (section 2). */
 export function loadInfo(facts: RouteFacts) {
   const load = loadRoute(facts);
   return async (args: LoaderFunctionArgs): Promise<InfoData> => {

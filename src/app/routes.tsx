@@ -11,7 +11,7 @@ const page = (
   loader: RouteObject['loader'] = loadRoute(facts),
 ) => ({ id: facts.path, path: facts.path, handle: { facts }, loader, lazy }) as RouteObject;
 
-/** The workbench is for those who build and test; a production build does not hold it. */
+/** The workbench is for developers and testers. A production build does not contain it. */
 const workbench: RouteObject[] =
   import.meta.env.VITE_APP_ENV === 'production'
     ? []
@@ -21,7 +21,7 @@ const workbench: RouteObject[] =
         })),
       ];
 
-/** The five paths of section 2, and the page for all others. */
+/** The five paths of section 2, and the page for unknown paths. */
 export const routes: RouteObject[] = [
   {
     Component: Root,

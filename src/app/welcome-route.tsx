@@ -1,6 +1,6 @@
 import { WelcomePage } from '#src/features/welcome/welcome-page.tsx';
 
-/** Fetches ahead what comes after SIGN UP: the way to the login and back, and the wizard. */
+/** Preloads the code that SIGN UP needs next: the login and the wizard. */
 function fetchWhatFollows(): void {
   const parts = [
     import('#src/kernel/auth/ensure-signed-in.ts'),
@@ -8,11 +8,11 @@ function fetchWhatFollows(): void {
     import('#src/features/sign-in/callback-page.tsx'),
     import('./info-route.tsx'),
   ];
-  // A part that does not come is asked for again when it is needed, and only then is missed.
+  // A part that fails to load is loaded again when it is needed.
   void Promise.allSettled(parts);
 }
 
-/** Welcome, and the pages after it fetched while the form is filled in. */
+/** Shows Welcome, and preloads the next pages while the visitor fills in the form. */
 export function WelcomeRoute() {
   return <WelcomePage onSignUpLikely={fetchWhatFollows} />;
 }

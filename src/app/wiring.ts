@@ -16,21 +16,26 @@ import { whenIdle } from '#src/ui/loading/when-idle.ts';
 
 type Navigate = (path: string, options?: { replace: boolean }) => void;
 
-/** Back from the error page must not lead to a callback that has been used: it would lead to the error again. */
+/**
+ * The error page replaces the callback page in the history. Otherwise Back would lead to a used callback and to the
+ * error again.
+ */
 const isOnCallback = () => window.location.pathname === paths.callback.path;
 
-/** Starts what a page can do without: code that does not come is not missed. */
+/** Starts an optional part. The page works without it, so a failure is only logged. */
 const startOptional = (start: () => Promise<void>): Promise<void> =>
   start().catch((error: unknown) => logger.warn('An optional part has not started', { error }));
 
 /**
- * Every arrow that would point upwards, in one list: what a lower room needs of a higher one is handed
- * down here. Rooms that need a large library are only fetched when the arrow is used.
+ * Connects modules that must not import each other: it gives lower modules the functions of higher ones. A module with
+ * a large library loads only when its function is called.
  * @param navigate takes the visitor to a path of the site
  * @returns resolves when a series of presses is watched, or when the code for that has failed to load
  */
 export function wireModules(navigate: Navigate): Promise<void> {
-  ports.setTokenSource(async () => (await import('#src/kernel/auth/token-store.ts')).currentIdToken());
+  ports.setTokenSource(async () =>
+    (await import('#src/kernel/auth/token-store.ts')).currentIdToken(),
+  );
   ports.onUnauthenticated(async (cause) =>
     (await import('#src/kernel/auth/reauthenticate.ts')).reauthenticate(cause),
   );

@@ -1,5 +1,5 @@
-/** Countries that no selector offers and no number may belong to (specification, section 5). */
+/** Countries that no selector offers. A phone number of them is not valid either (specification, section 5). */
 export const EXCLUDED_COUNTRIES: readonly string[] = ['RU', 'CN', 'KP', 'NG', 'PH'];
 
-/** Countries that stand on top of the selectors, in this order (specification, section 5). */
+/** Countries at the top of the selectors, in this order (specification, section 5). */
 export const PREFERRED_COUNTRIES: readonly string[] = ['AU', 'NZ', 'GB', 'US'];

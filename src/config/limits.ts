@@ -1,19 +1,19 @@
 /**
- * Every number of the specification's section 9, grouped by the room that reads it.
- * The unit is in the name; a number without a unit is a count.
+ * Every number of the specification's section 9, grouped by the module that reads it. The name contains the unit. A
+ * number without a unit is a count.
  */
 export const trial = { DAYS: 30 } as const;
 
 export const wizard = { STEPS: 3, POLL_INTERVAL_MS: 2000 } as const;
 
 export const loader = {
-  /** "Still working" is said after this long. */
+  /** The loader says "Still working" after this time. */
   STILL_WORKING_MS: 10_000,
-  /** "Taking longer than usual" is said after this long, and help is offered. */
+  /** The loader says "Taking longer than usual" and offers help after this time. */
   SLOW_MS: 30_000,
   /** "Try again" appears this long after the create call has failed. */
   RETRY_AFTER_FAILURE_MS: 10_000,
-  /** Nobody waits longer than this at the screen: polling stops until the visitor asks for more. */
+  /** Polling stops after this time, until the visitor presses "Check again". */
   STOP_CHECKING_MS: 600_000,
 } as const;
 
@@ -23,7 +23,7 @@ export const request = {
   RETRIED_STATUSES: [408, 502, 503, 504],
   /** The wait before retry n is this times 2^(n-1): 0.3 s, then 0.6 s. */
   BACKOFF_MS: 300,
-  /** A longer `Retry-After` is cut to this. */
+  /** The longest `Retry-After` that a retry waits for. */
   RETRY_AFTER_MAX_MS: 5000,
   IP_LOOKUP_TIMEOUT_MS: 3000,
 } as const;
@@ -33,9 +33,9 @@ export const upload = { MAX_FILE_BYTES: 20 * 1024 * 1024 } as const;
 export const login = {
   VERIFIER_LENGTH: 128,
   STATE_LENGTH: 32,
-  /** A browser that has not hashed the verifier by then never will. */
+  /** After this time the site stops waiting for the hash of the verifier. */
   CRYPTO_TIMEOUT_MS: 10_000,
-  /** So many logins for one cause does the site start by itself within the window. */
+  /** How many logins the site starts by itself for one cause within the window. */
   AUTOMATIC_MAX: 2,
   AUTOMATIC_WINDOW_MS: 60_000,
 } as const;
@@ -56,7 +56,7 @@ export const phone = {
 } as const;
 
 export const dates = {
-  /** Two-digit years above this belong to the 1900s, the others to the 2000s. */
+  /** Two-digit years above this are in the 1900s, all others in the 2000s. */
   LAST_TWO_DIGIT_YEAR_OF_THE_2000S: 60,
 } as const;
 
@@ -64,7 +64,7 @@ export const select = {
   LIST_MAX_HEIGHT_PX: 240,
   COUNTRY_LIST_MAX_WIDTH_PX: 250,
   ITEM_HEIGHT_PX: 38,
-  /** Similarity, where 1 is equal. Fuse.js counts the other way: its threshold is 1 minus this. */
+  /** Similarity, where 1 is equal. Fuse.js uses the reverse: its threshold is 1 minus this. */
   MATCH_THRESHOLD: 0.75,
   TYPE_AHEAD_RESET_MS: 1000,
 } as const;

@@ -1,15 +1,15 @@
-/** What the router, the guards and the session history need to know of a route (specification, section 2). */
+/** What the router, the guards and the session history know of a route (specification, section 2). */
 export type RouteFacts = {
   readonly path: string;
   readonly name?: string;
   readonly needsSignIn?: true;
   /** The login page opens in sign-up mode for this route. */
   readonly signUp?: true;
-  /** The user, organisation, profile, views and custom pages are not loaded. */
+  /** Does not load the user, organisation, profile, views and custom pages. */
   readonly skipLoading?: true;
   /** The route leaves no entry in the session history. */
   readonly skipHistory?: true;
-  /** The loaders of the route may fail; they are tried once more, then the page shows without them. */
+  /** The loaders of the route may fail. They retry once, then the page shows without their data. */
   readonly loaderMayFail?: true;
 };
 
@@ -26,5 +26,5 @@ export const paths = {
 /** The default landing route after sign-in. */
 export const HOME_PATH = paths.root.path;
 
-/** The path to come back to after a logout. */
+/** The return path after a logout. */
 export const POST_LOGOUT_PATH = '';

@@ -1,4 +1,4 @@
-/** What the product is called on the wire, and the addresses that do not differ between environments. */
+/** The identifiers of the product in requests, and the addresses that are the same in all environments. */
 export const CLIENT_ID = 'signup-portal';
 export const API_VERSION = '2023-01-01';
 export const STORAGE_PREFIX = 'hc';

@@ -22,8 +22,8 @@ const Environment = z.object({
 }) satisfies z.ZodMiniType<Variables>;
 
 /**
- * Checks and reads the settings of one environment: when the site is built, and again when it boots.
- * @param source the variables, as Vite hands them over
+ * Validates the settings of one environment, during the build and again when the site starts.
+ * @param source the variables, as Vite gives them
  * @throws Error that names each missing or malformed variable
  */
 export function readEnvironment(source: Record<string, unknown>): Settings {

@@ -1,4 +1,4 @@
-/** The variables of one environment; what each means is in the README. */
+/** The variables of one environment. The README explains each. */
 export type Variables = {
   readonly VITE_APP_ENV: 'production' | 'staging' | 'test' | 'local';
   readonly VITE_APP_TITLE: string;
@@ -20,8 +20,8 @@ const splitList = (text = ''): readonly string[] =>
     .filter(Boolean);
 
 /**
- * The settings of one environment under the names that the code uses.
- * @param variables as `read-environment.ts` has checked them
+ * Renames the variables of one environment to the names that the code uses.
+ * @param variables as `read-environment.ts` has validated them
  */
 export const toSettings = (variables: Variables) =>
   ({

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { type Endpoint, InvalidFields } from './endpoint.ts';
 import { ErrorBody } from './error-body.ts';
 
-/** Body of the token exchange: the one-time code and the PKCE verifier (RFC 7636, section 4.5). */
+/** The body of the token exchange: the one-time code and the PKCE verifier (RFC 7636, section 4.5). */
 export const ExchangeTokenRequest = z.object({
   code: z.string().check(z.minLength(1)),
   verifier: z.string().check(z.minLength(43), z.maxLength(128)),
 });
 export type ExchangeTokenRequest = z.infer<typeof ExchangeTokenRequest>;
 
-/** The two signed tokens that a sign-in yields. */
+/** The two signed tokens of a sign-in. */
 export const Tokens = z.object({
   idToken: z.string().check(z.minLength(1)),
   accessToken: z.string().check(z.minLength(1)),
 });
 export type Tokens = z.infer<typeof Tokens>;
 
-/** A claim that may be absent; of another type it counts as absent, because a token stands and falls with `exp`. */
+/** An optional claim. A value of another type counts as absent, because only `exp` decides whether a token is valid. */
 const claim = z.catch(z.optional(z.string()), undefined);
 
 /** The payload of a token (section 3); `exp` and `iat` are seconds since 1970 (RFC 7519, section 4.1). */
@@ -31,7 +31,7 @@ export const TokenClaims = z.object({
 });
 export type TokenClaims = z.infer<typeof TokenClaims>;
 
-/** What one tab tells the others. */
+/** A message from one tab to the others. */
 export const TabMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('authenticated'), tokens: Tokens }),
   z.object({ type: z.literal('unauthenticated') }),

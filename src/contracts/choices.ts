@@ -1,4 +1,4 @@
-/** The closed lists that the wizard offers (sections 2 and 3). The first date format is the default. */
+/** The options of the wizard (sections 2 and 3). The first date format is the default. */
 export const ORGANISATION_TYPES = [
   'Racket Sport',
   'Sports Club',

@@ -7,7 +7,7 @@ const CODE = /^[A-Za-z]{2}$/;
 
 const text = z.optional(z.nullable(z.string()));
 
-/** One country of the countries list (section 3). `prefix` is the calling code; `flag` an emoji. */
+/** One country of the list (section 3). `prefix` is the calling code, `flag` is an emoji. */
 export const Country = z.object({
   id: z.optional(Id),
   meta: z.optional(Meta),
@@ -20,14 +20,14 @@ export const Country = z.object({
 });
 export type Country = z.infer<typeof Country>;
 
-/** The answer of `GET /countries` before its rows are looked at: one that is wrong spoils no other. */
+/** The answer of `GET /countries` before its rows are validated. An invalid row does not make the others invalid. */
 export const CountryRows = z.object({
   countries: z.array(z.unknown()),
   meta: z.optional(z.unknown()),
 });
 export type CountryRows = z.infer<typeof CountryRows>;
 
-/** The answer of `GET /countries`. Nobody counts them: a list without its total is as good. */
+/** The answer of `GET /countries`. The total is optional, because nothing needs it. */
 export const CountriesAnswer = z.object({
   ...createCollection('countries', Country).shape,
   meta: z.optional(CollectionMeta),
@@ -44,10 +44,10 @@ export const countriesEndpoint = {
   errors: { 400: ErrorBody },
 } as const satisfies Endpoint;
 
-/** Two-letter country codes, as the public IP look-ups spell them: the first that holds one counts. */
+/** The keys under which public IP look-ups give a two-letter country code. The first key with a code counts. */
 const LOOKUP_KEYS = ['country_code', 'countryCode', 'country'] as const;
 
-/** The answer of the IP look-up, reduced to the visitor's upper-case country code. */
+/** The answer of the IP look-up, transformed to the upper-case country code of the visitor. */
 export const IpLookupAnswer = z.pipe(
   z.looseObject({}),
   z.transform((answer, context): string => {

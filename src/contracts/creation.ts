@@ -8,8 +8,8 @@ import { WELCOME_FIELDS } from './welcome-fields.ts';
 import { WIZARD_FIELDS } from './wizard-fields.ts';
 
 /**
- * Body of `POST /orgs/signUp/` (section 7): what the forms ask for, where their tables say that it is sent, with the
- * time zone and the id of the signed-in user.
+ * The body of `POST /orgs/signUp/` (section 7): the fields of both forms at the paths in their tables, the time zone
+ * and the id of the signed-in user.
  */
 export const SignUpRequest = z.object({
   ...sentContracts(WIZARD_FIELDS, ''),
@@ -20,7 +20,7 @@ export const SignUpRequest = z.object({
 });
 export type SignUpRequest = z.infer<typeof SignUpRequest>;
 
-/** The sign-up record (section 3), as `POST /orgs/signUp/` answers it. */
+/** The answer of `POST /orgs/signUp/`: the sign-up record (section 3). */
 export const SignUpAnswer = z.object({
   ...recordFields,
   date: z.optional(z.string()),
@@ -30,7 +30,7 @@ export const SignUpAnswer = z.object({
 });
 export type SignUpAnswer = z.infer<typeof SignUpAnswer>;
 
-/** Answer of `GET /orgs/signUp/checkCreated/{id}`; `appUrl` counts once `isCreated` is true. */
+/** The answer of `GET /orgs/signUp/checkCreated/{id}`. `appUrl` is valid once `isCreated` is true. */
 export const CheckCreatedAnswer = z.object({
   isCreated: z.boolean(),
   appUrl: z.optional(z.nullable(z.string())),

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { FieldErrors } from './error-body.ts';
 
-/** The error statuses that the platform answers on purpose. */
+/** The error statuses that the contract defines. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422;
 
-/** One call between the site and the platform (section 7). It is defined in the contract of its answer. */
+/** One call between the site and the platform (section 7). The contract of its answer defines it. */
 export type Endpoint = {
-  /** Which service it belongs to: the API, or the auth service. */
+  /** The service of the call: the API, or the auth service. */
   readonly service: 'api' | 'auth';
   readonly method: 'GET' | 'POST';
-  /** The path under the service's base, with `{name}` for what varies. */
+  /** The path below the base of the service. `{name}` is a parameter. */
   readonly path: string;
   readonly summary: string;
-  /** The query parameters that it knows, each with what it means. */
+  /** The query parameters and their meaning. */
   readonly queryParameters?: Readonly<Record<string, string>>;
-  /** It carries the bearer identity token (section 6). */
+  /** The call carries the bearer identity token (section 6). */
   readonly authenticated: boolean;
-  /** To ask twice changes nothing, so the client may send it again; a GET always is. */
+  /** The call is safe to repeat, so the client may retry it. A GET always is. */
   readonly repeatable?: true;
-  /** It honours `Idempotency-Key`: the same key gets the same answer. */
+  /** The platform honours `Idempotency-Key`: the same key gets the same answer. */
   readonly idempotencyKey?: true;
-  /** The contract of the request's body. */
+  /** The contract of the request body. */
   readonly request?: z.ZodMiniType;
   /** The contract of the 200 answer. */
   readonly answer: z.ZodMiniType;

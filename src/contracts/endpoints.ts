@@ -6,9 +6,9 @@ import { checkExistsEndpoint } from './sign-up.ts';
 import { userEndpoint } from './user.ts';
 
 /**
- * Every call between the site and the platform (section 7), for whoever goes through all of them: the sandbox, OpenAPI,
- * the contract check, the fault matrix. The site itself imports each call from its contract, so that a page loads only
- * its own.
+ * Every call between the site and the platform (section 7), for code that needs all of them: the sandbox, OpenAPI, the
+ * contract check, the fault matrix. The site imports each call from its contract, so that a page loads only the
+ * contracts that it needs.
  */
 export const endpoints = {
   countries: countriesEndpoint,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FormField, FormTable, SentValue } from './form-field.ts';
 import { filled } from './record.ts';
 
-/** A country by its two letters (ISO 3166-1). */
+/** A country code of two letters (ISO 3166-1). */
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 
 type FieldContract<Row extends FormField> = z.ZodMiniType<SentValue<Row>, SentValue<Row>>;
@@ -18,22 +18,23 @@ function createContract(row: FormField): z.ZodMiniType {
 }
 
 /**
- * The contract of each field of a form, by the field's name.
+ * Creates the contracts of a form's fields.
  * @param table the fields of the form
+ * @returns the contract of each field, by its name
  */
 export const fieldContracts = <Table extends FormTable>(table: Table) =>
   Object.fromEntries(Object.entries(table).map(([name, row]) => [name, createContract(row)])) as {
     [Name in keyof Table]: FieldContract<Table[Name]>;
   };
 
-/** The last part of a path, when the path lies directly under the prefix. */
+/** The last part of a path that is directly below the prefix. */
 type KeyUnder<Path extends string, Prefix extends string> = Path extends `${Prefix}${infer Key}`
   ? Key extends `${string}.${string}`
     ? never
     : Key
   : never;
 
-/** The contracts of the values that are sent directly under a prefix, by the last part of their paths. */
+/** The contracts of the values directly below a prefix, by the last part of their paths. */
 type SentContracts<Table extends FormTable, Prefix extends string> = {
   [Name in keyof Table as KeyUnder<Table[Name]['sentAs'][number], Prefix>]: FieldContract<
     Table[Name]
@@ -41,9 +42,10 @@ type SentContracts<Table extends FormTable, Prefix extends string> = {
 };
 
 /**
- * The contracts of a part of the create call's body, by the key under which each value is sent.
+ * Creates the contracts of one part of the create call's body.
  * @param table the fields of a form
  * @param prefix the part: an empty text for the body itself, or for example `contact.`
+ * @returns the contracts, by the key of each value
  */
 export function sentContracts<Table extends FormTable, Prefix extends string>(
   table: Table,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is measured in the field: how fast a page is, how long a stage takes, and where a visitor was last. */
+/** The measured figures: the speed of a page, the duration of a stage and the last place of a visitor. */
 export const FIGURE_NAMES = [
   'vital.lcp',
   'vital.inp',
@@ -17,8 +17,8 @@ const Text = z.strictObject({
 });
 
 /**
- * One figure as Sentry's protocol has a metric (develop.sentry.dev, "Trace metrics"). Its attributes say where it was
- * measured; none is of the visitor.
+ * One figure in the metric format of Sentry's protocol (develop.sentry.dev, "Trace metrics"). Its attributes say where
+ * it was measured. They contain nothing about the visitor.
  */
 export const Figure = z.object({
   timestamp: z.number(),
@@ -31,5 +31,5 @@ export const Figure = z.object({
 });
 export type Figure = z.infer<typeof Figure>;
 
-/** The payload of an envelope's item of the type `trace_metric`. */
+/** The payload of an envelope item of the type `trace_metric`. */
 export const Figures = z.object({ items: z.array(Figure).check(z.maxLength(200)) });

@@ -1,4 +1,4 @@
-/** How a field is entered. Its contract, its place in a draft and its form in the summary follow from the kind. */
+/** How a field is entered. Its contract, its draft and its form in the summary follow from the kind. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -11,20 +11,20 @@ export type FieldKind =
   | 'switches';
 
 type CommonColumns = {
-  /** The name of the field for people: beside its control, in the error summary and in server errors. */
+  /** The name of the field on screen: beside its control, in the error summary and in server errors. */
   readonly label: string;
   /** Its dotted paths in the body of the create call (section 7). */
   readonly sentAs: readonly string[];
-  /** It may stay empty. */
+  /** The field may be empty. */
   readonly optional?: true;
 };
 
-/** One row of a form's table: plain data about a field. */
+/** One row of a form's table: the data of one field. */
 export type FormField = CommonColumns &
   (
     | {
         readonly kind: 'text' | 'website';
-        /** The token of HTML by which browsers fill the field in. The controls of other kinds know theirs. */
+        /** The autofill token of HTML. The controls of other kinds set theirs. */
         readonly autoComplete: string;
       }
     | { readonly kind: 'email' | 'phone' | 'country' | 'checkbox' }
@@ -32,7 +32,7 @@ export type FormField = CommonColumns &
     | {
         readonly kind: 'choice';
         readonly options: readonly string[];
-        /** The value at the start: one of the options, or an empty text for none. */
+        /** The initial value: one of the options, or an empty text for none. */
         readonly initial: string;
       }
     | { readonly kind: 'switches'; readonly options: readonly string[] }
@@ -48,7 +48,7 @@ type OptionOf<Row extends FormField> = Row extends { options: readonly (infer Op
   ? Option & string
   : never;
 
-/** A value as the create call carries it. */
+/** A value in the create call. */
 export type SentValue<Row extends FormField> = Row extends { kind: 'checkbox' }
   ? true
   : Row extends { kind: 'flag' }
@@ -59,18 +59,18 @@ export type SentValue<Row extends FormField> = Row extends { kind: 'checkbox' }
         ? Record<OptionOf<Row>, boolean>
         : string;
 
-/** A value while the form is filled in: a choice may not have been made yet. */
+/** A value in the form. A choice may have no value yet. */
 export type EnteredValue<Row extends FormField> = Row extends { kind: 'checkbox' }
   ? boolean
   : Row extends { kind: 'choice'; initial: infer Initial }
     ? OptionOf<Row> | (Initial & string)
     : SentValue<Row>;
 
-/** The names of the fields of a table, in the order of the page. */
+/** Lists the names of the fields of a table, in the order of the page. */
 export const fieldNames = <Table extends FormTable>(table: Table): FieldName<Table>[] =>
   Object.keys(table);
 
-/** The labels of the fields of a table, by name. */
+/** Gets the labels of the fields of a table, by name. */
 export const getLabels = <Table extends FormTable>(table: Table) =>
   Object.fromEntries(Object.entries(table).map(([name, { label }]) => [name, label])) as Record<
     FieldName<Table>,

@@ -5,22 +5,22 @@ import { CountryCode, fieldContracts } from './field-contracts.ts';
 import { Id } from './record.ts';
 import { WELCOME_FIELDS } from './welcome-fields.ts';
 
-/** The answers of Welcome, kept under the session storage key `initialData` (section 3). */
+/** The answers of Welcome. The session storage keeps them under the key `initialData` (section 3). */
 export const InitialData = z.object({
   ...fieldContracts(WELCOME_FIELDS),
   country: z._default(CountryCode, 'NZ'),
 });
 export type InitialData = z.infer<typeof InitialData>;
 
-/** Body of `POST /orgs/signUp/checkExists`. */
+/** The body of `POST /orgs/signUp/checkExists`. */
 export const CheckExistsRequest = InitialData;
 export type CheckExistsRequest = z.infer<typeof CheckExistsRequest>;
 
-/** Answer of `POST /orgs/signUp/checkExists` when no organisation is like it. */
+/** The answer of `POST /orgs/signUp/checkExists` when no organisation is similar. */
 export const CheckExistsAnswer = z.object({ id: Id });
 export type CheckExistsAnswer = z.infer<typeof CheckExistsAnswer>;
 
-/** `data` of the 409 answer: the organisation that is there already, and where to sign in to it. */
+/** The `data` of the 409 answer: the existing organisation, and where to sign in to it. */
 export const ExistingOrganisation = z.object({
   org: z.object({ name: z.string(), email: z.catch(z.string(), '') }),
   appUrl: z.string(),

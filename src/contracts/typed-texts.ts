@@ -10,9 +10,10 @@ const TYPED_KINDS: readonly FieldKind[] = [
 ] satisfies TypedKind[];
 
 /**
- * One value for each field that a visitor types into, by the field's name.
+ * Makes one value for each field that a visitor types into.
  * @param table the fields of the form
  * @param getValue makes the value of a field
+ * @returns the values, by field name
  */
 export const typedTexts = <Table extends FormTable, Value>(
   table: Table,

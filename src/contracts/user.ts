@@ -22,7 +22,7 @@ export const Identity = z.object({
 });
 export type Identity = z.infer<typeof Identity>;
 
-/** The signed-in user (section 3). The effects of `isSuper` are not part of this site. */
+/** The signed-in user (section 3). This site does not use `isSuper`. */
 export const User = z.object({
   ...recordFields,
   email: z.string().check(z.minLength(1)),

@@ -1,8 +1,8 @@
 import type { FieldName, FormTable } from './form-field.ts';
 
 /**
- * The fields of Welcome, in the order of the page (specification, section 2; UI contract, 2b). Welcome loads this file
- * at once, so it imports no library.
+ * The fields of Welcome, in the order of the page (specification, section 2; UI contract, 2b). This file imports no
+ * library, because Welcome loads it at once.
  */
 export const WELCOME_FIELDS = {
   firstName: {

@@ -2,7 +2,7 @@ import { DATE_FORMATS, ORGANISATION_TYPES, PHONE_FORMATS, TIME_FORMATS } from '.
 import type { EnteredValue, FieldName, FormField } from './form-field.ts';
 import type { WelcomeField } from './welcome-fields.ts';
 
-/** The switches of the last step, by their key in the request, with their labels (sections 2 and 7). */
+/** The labels of the switches of the last step, by their key in the request (sections 2 and 7). */
 export const INTEREST_LABELS = {
   membership: 'Membership Management',
   payments: 'Payments',
@@ -19,9 +19,9 @@ export const INTERESTS = Object.keys(INTEREST_LABELS) as Interest[];
 export type WizardStep = 1 | 2 | 3;
 
 type WizardRow = FormField & {
-  /** The step that asks for it. */
+  /** The step with this field. */
   readonly step: WizardStep;
-  /** The field of Welcome whose value it has until it gets its own (WCAG 2.2, 3.3.7). */
+  /** The field of Welcome that prefills this one (WCAG 2.2, 3.3.7). */
   readonly from?: WelcomeField;
 };
 
@@ -89,22 +89,22 @@ type Table = typeof WIZARD_FIELDS;
 
 export type WizardField = FieldName<Table>;
 
-/** The answers of all steps while they are filled in. */
+/** The answers of all steps as the forms hold them. */
 export type WizardAnswers = { [Name in WizardField]: EnteredValue<Table[Name]> };
 
-/** The names of the fields that a step asks for. */
+/** The names of the fields of a step. */
 export type StepField<Step extends WizardStep> = {
   [Name in WizardField]: Table[Name]['step'] extends Step ? Name : never;
 }[WizardField];
 
-/** The rows of one step, in the order of the page. */
+/** Gets the rows of one step, in the order of the page. */
 export const getStepFields = <Step extends WizardStep>(step: Step) =>
   Object.fromEntries(Object.entries(WIZARD_FIELDS).filter(([, row]) => row.step === step)) as Pick<
     Table,
     StepField<Step>
   >;
 
-/** The answers that one step asks for. */
+/** Picks the answers of one step. */
 export const getStepAnswers = <Step extends WizardStep>(step: Step, answers: WizardAnswers) =>
   Object.fromEntries(
     Object.entries(answers).filter(([name]) => WIZARD_FIELDS[name as WizardField].step === step),

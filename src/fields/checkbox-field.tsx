@@ -8,11 +8,11 @@ type CheckboxFieldProps = {
   name: string;
   /** The label; links in it stay links. */
   children: ReactNode;
-  /** Said when the box is not ticked (section 5). */
+  /** The message for an empty checkbox (section 5). */
   requiredMessage?: string;
 };
 
-/** A checkbox of the form around it that must be ticked. */
+/** A required checkbox in the form context. */
 export function CheckboxField({
   name,
   children,

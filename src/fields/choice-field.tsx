@@ -9,7 +9,7 @@ type ChoiceFieldProps = Pick<
   'name' | 'legend' | 'options' | 'hint' | 'required' | 'columns'
 >;
 
-/** A choice of one, as cards, of the form around it. */
+/** Radio cards in the form context. */
 export function ChoiceField({ name, ...cards }: ChoiceFieldProps) {
   const { field } = useController({ name, defaultValue: '' });
   const error = useFieldError(name);

@@ -1,7 +1,7 @@
 import { Fragment, createElement, type ReactElement } from 'react';
 
 /**
- * Shows the controls of a form in their order. As a record by name, the controls can be held to the form's table by
+ * Renders the controls of a form in their order. A record by name can be checked against the form's table with
  * `satisfies`: a field without a control does not compile.
  */
 export const Controls = ({ of: controls }: { of: Readonly<Record<string, ReactElement>> }) =>

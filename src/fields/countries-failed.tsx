@@ -4,16 +4,16 @@ import { Button } from '#src/ui/button.tsx';
 import { IconAlert } from '#src/ui/icons.tsx';
 
 type CountriesFailedProps = {
-  /** Takes the focus when the form asks for a country. */
+  /** The element that gets the focus when the country is missing. */
   ref: Ref<HTMLButtonElement>;
   isRetrying: boolean;
 };
 
-/** Stands in place of the country field when the list could not be loaded; the other fields stay as they are. */
+/** Replaces the country field when the list fails to load. The other fields stay. */
 export function CountriesFailed({ ref, isRetrying }: CountriesFailedProps) {
   return (
     <div className="grid justify-items-start gap-3 rounded-control border-2 border-error bg-error-fill p-4">
-      {/* A new element for each failure: a screen reader hears of the same sentence again. */}
+      {/* A new element for each failure, so that a screen reader announces the same sentence again. */}
       <p
         key={isRetrying ? 'retrying' : 'failed'}
         role={isRetrying ? undefined : 'alert'}

@@ -15,8 +15,8 @@ import { usePreselectedCountry } from './use-preselected-country.ts';
 const countText = (count: number) => (count === 1 ? '1 country' : `${count} countries`);
 
 /**
- * The choice of a country, by search or by the browser's autofill; the visitor's own is preselected (section 5; UI
- * contract, 2b). The list is loaded when the browser is idle, the search when the visitor comes to the field.
+ * The country field, with search and autofill. The visitor's own country is preselected (section 5; UI contract, 2b).
+ * The list loads when the browser is idle, the search when the visitor comes to the field.
  */
 export function CountryField({ name, label }: { name: string; label: string }) {
   const {
@@ -64,7 +64,7 @@ export function CountryField({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** A visit that began before the script came is one too. */
+/** A visit that started before hydration counts too. */
 function useEarlyVisit(id: string, onVisit: () => void) {
   useEffect(() => {
     if (document.activeElement?.id === id) onVisit();
@@ -72,14 +72,14 @@ function useEarlyVisit(id: string, onVisit: () => void) {
 }
 
 /**
- * "Try again" goes when it has worked: a focus that went with it moves on to the field that it made room for. A visitor
- * who is typing elsewhere by then is left alone.
+ * When "Try again" succeeds, its button disappears and the focus is lost. Then the field gets it, unless the visitor is
+ * typing in another field.
  */
 function useFocusAfterRetry(name: string, status: string) {
   const wasRetrying = useRef(false);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    /* At once: the form's own `setFocus` waits a task, and by then the visitor may be typing in another field. */
+    /* `setFocus` of the form is asynchronous, and the visitor may type in another field by then. */
     if (wasRetrying.current && status === 'ready' && isLost) document.getElementById(name)?.focus();
     wasRetrying.current = status === 'retrying';
   }, [name, status]);

@@ -5,11 +5,11 @@ import type { TextFieldProps } from './text-field.tsx';
 import { useFieldError } from './use-field-error.ts';
 
 type DateFieldProps = TextFieldProps & {
-  /** How the date is written, for example `dd/MM/yyyy`. */
+  /** The format of the date, for example `dd/MM/yyyy`. */
   format: string;
 };
 
-/** A date that is typed in one of the product's formats; when it is left, it is written out as it was understood. */
+/** A date in one of the product's formats. On blur the field shows the parsed date in full. */
 export function DateField({ name, format, ...input }: DateFieldProps) {
   const { register, setValue } = useFormContext<FieldValues>();
   const error = useFieldError(name);

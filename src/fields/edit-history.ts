@@ -1,20 +1,20 @@
 import type { TextWithCaret } from '#src/kernel/phone/caret.ts';
 
-/** What a text field has shown, so that a change can be taken back and made again. */
+/** The history of a text field, for undo and redo. */
 export type EditHistory = {
-  /** Notes what the field shows now; what was taken back before is forgotten. */
+  /** Adds the present text. It removes the steps that were undone. */
   record: (shown: TextWithCaret) => void;
-  /** The step that was gone to is shown another way, as with another country: it counts in its new form. */
+  /** Replaces the current step, because the same number is shown in another form, as with another country. */
   replace: (shown: TextWithCaret) => void;
-  /** The text before the last change, or null. */
+  /** Goes back one step, and returns its text or null. */
   undo: () => TextWithCaret | null;
-  /** The text after the change that was taken back last, or null. */
+  /** Goes forward one step, and returns its text or null. */
   redo: () => TextWithCaret | null;
 };
 
 /**
- * A field that formats what is typed takes the browser's own history away with each formatting: this one stands in.
- * @param first what the field shows at the start
+ * Creates a history for a text field. A field that formats its text breaks the browser's own history.
+ * @param first the text at the start
  */
 export function createEditHistory(first: TextWithCaret): EditHistory {
   let steps = [first];

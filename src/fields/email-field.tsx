@@ -13,7 +13,10 @@ import { useLatePart } from '#src/ui/loading/use-late-part.ts';
 const loadSuggestions = async () =>
   (await import('#src/kernel/validation/suggest-email.ts')).suggestEmail;
 
-/** An e-mail address. Behind a slip in a common domain it asks what was meant, and never insists (conventions, row 18). */
+/**
+ * An e-mail field. When a common domain has a typing error, it suggests a correction and never blocks (conventions, row
+ * 18).
+ */
 export function EmailField({ name, ...input }: TextFieldProps) {
   const { register, setValue, setFocus, trigger } = useFormContext<FieldValues>();
   const error = useFieldError(name);
@@ -49,7 +52,7 @@ export function EmailField({ name, ...input }: TextFieldProps) {
         {...registration}
         id={name}
         error={error}
-        /* Not `email`: Chromium rewrites the domain that was typed in such a field (decision 101). */
+        /* Not `email`, because Chromium rewrites the typed domain in such a field (decision 101). */
         type="text"
         inputMode="email"
         autoComplete="email"

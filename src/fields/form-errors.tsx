@@ -2,7 +2,7 @@ import { useFormState } from 'react-hook-form';
 import { ErrorSummary } from '#src/ui/controls/error-summary.tsx';
 import { listMessages, type FieldLabels } from './use-error-announcements.ts';
 
-/** What a submit found wrong and is not mended yet, as links to the fields. */
+/** The errors of a submit that are still there, as links to the fields. */
 export function FormErrors({ labels }: { labels: FieldLabels }) {
   const { errors } = useFormState();
   const messages = [...listMessages(errors, labels)];

@@ -21,7 +21,7 @@ import {
 } from './use-error-announcements.ts';
 import { useLatePart } from '#src/ui/loading/use-late-part.ts';
 
-/** From this many faults on, a summary above the form names them. */
+/** From this number of errors on, a summary above the form lists them. */
 const SUMMARY_FROM = 2;
 
 const NOTHING: FieldLabels = {};
@@ -32,22 +32,22 @@ type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
   /** The accessible name of the form. */
   label: string;
-  /** The labels of the fields by name, in the order of the page: the first invalid one gets the focus. */
+  /** The labels of the fields by name, in the order of the page. The first invalid field gets the focus. */
   labels: FieldLabels;
   onValid: (values: Output) => unknown;
-  /** A submit is being worked on; another is ignored. */
+  /** A submit is running, so another one is ignored. */
   busy?: boolean;
-  /** The children say what is wrong: no summary, and nothing is announced. */
+  /** The children show the errors, so the form shows no summary and announces nothing. */
   areErrorsInChildren?: boolean;
-  /** The page's title, which says so while a submit is refused. */
+  /** The title of the page. It starts with "Error:" after an invalid submit. */
   title?: string;
   children: ReactNode;
 };
 
 /**
- * A form whose fields find it by context. It validates a field when its value is committed, beside what its options
- * say, and on submit: then the first invalid field gets the focus and the live region says how many there are
- * (section 5; conventions, rows 5-10 and 14).
+ * A form that gives its context to its fields. It validates a field when its value is committed, as its options say,
+ * and on submit. An invalid submit focuses the first invalid field and announces the number of errors (section 5;
+ * conventions, rows 5-10 and 14).
  */
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
   const { form, label, labels, busy = false, areErrorsInChildren = false, children } = props;
@@ -66,7 +66,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
       <SubmitHoldsContext value={holds}>
         <form
           ref={element}
-          /* Outside a dialog the browser does nothing by itself with it, also before the script has come. */
+          /* Outside a dialog the browser ignores such a submit, also before hydration. */
           method="dialog"
           noValidate
           aria-label={label}
@@ -82,10 +82,10 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   );
 }
 
-/** Rules that have not come yet are asked for again by the next field, and by the press that sends the form. */
+/** Rules that fail to load are loaded again by the next field or by the submit. */
 const ignoreMissingRules = (): void => {};
 
-/** Validates a field when it is left, after the press that leaves it. */
+/** Validates a field on blur, after the press that caused the blur. */
 const registerAfterPress =
   <Values extends FieldValues>(register: UseFormRegister<Values>): UseFormRegister<Values> =>
   (name, options) => {
@@ -125,7 +125,7 @@ function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, 
     await Promise.allSettled(Array.from(holds, (hold) => hold()));
     faults.current = 0;
     await form.handleSubmit(handleValid, handleInvalid)();
-    /* By now the form has told of its errors: a later error of the field that was left is not announced again. */
+    /* Now the form has its errors, so a later error of the field that lost the focus is not announced again. */
     if (faults.current > 0) announce(countText(faults.current));
   }
   function submit(event: FormEvent) {

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A field for a new password; the rules of the form say what it lacks (section 5). */
+/** A field for a new password. The rules of the form validate it (section 5). */
 export function PasswordField(props: TextFieldProps) {
   return (
     <TextField

@@ -6,14 +6,16 @@ import { useCountryList } from './use-country-list.ts';
 
 type PhoneCountryButtonProps = {
   id: string;
-  /** The country shown, or null. */
+  /** The selected country, or null. */
   country: string | null;
-  /** The calling code of a number whose country is not on offer, or null: it stands in place of a country. */
+  /**
+   * The calling code of a number with a country that is not offered, or null. The button shows it instead of a country.
+   */
   foreignCode: string | null;
   onPick: (country: string) => void;
 };
 
-/** The country of a phone number, picked by name and calling code. Typing a number does not render it again. */
+/** The button for the country of a phone number. Typing a number does not render it again. */
 export const PhoneCountryButton = memo(function PhoneCountryButton({
   id,
   country,

@@ -12,20 +12,20 @@ import {
   type PhoneState,
 } from './phone-state.ts';
 
-/** Stands between the text field of the browser, which holds the text, and the form, which gets the value. */
+/** Connects the browser's text field, which holds the text, with the form, which gets the value. */
 export type PhoneEditor = {
   readonly state: StoreApi<PhoneState>;
-  /** The text field, or null when it goes. */
+  /** Sets the text field, or null when it unmounts. */
   readonly attach: (input: HTMLInputElement | null) => void;
-  /** What the text is read with has changed: it is read again. */
+  /** Sets a new context and parses the text again. */
   readonly readWith: (context: PhoneContext) => void;
-  /** The form was given a value by its page. */
+  /** Accepts a value that the page gives to the form. */
   readonly accept: (value: string) => void;
-  /** The browser has changed the text. */
+  /** Handles a change of the text by the browser. */
   readonly edit: (kind: EditKind) => void;
   /**
-   * The field is left or its form is sent: what was typed as it is dialled becomes one number. A script may have filled
-   * it in without the event that React listens to.
+   * Handles blur and submit: a number that was typed with an exit code is normalised. It reads the field again, because
+   * another script may have filled it in without an event.
    */
   readonly leave: () => PhoneState;
   readonly pick: (country: string) => void;
@@ -33,15 +33,15 @@ export type PhoneEditor = {
 };
 
 /**
- * Makes the editor of one phone field.
- * @param followed the country that is shown at first, or null
+ * Creates the editor of one phone field.
+ * @param followed the country at the start, or null
  */
 export function createPhoneEditor(followed: string | null): PhoneEditor {
   const state = createStore(() => emptyPhone(followed));
   const history = createEditHistory({ text: '', caret: 0 });
   let context: PhoneContext = { library: null, followed, isOffered: () => true };
   let field: HTMLInputElement | null = null;
-  /* What the page gave before the library could write it. */
+  /* The value from the page until the library can format it. */
   let given: string | null = null;
 
   function show(next: PhoneState, note = history.record) {

@@ -22,16 +22,15 @@ import { usePhoneText } from './use-phone-text.ts';
 type PhoneFieldProps = Pick<ComponentProps<typeof TextInput>, 'hint' | 'enterKeyHint'> & {
   name: string;
   label: string;
-  /** The field of the form whose country the number follows until it has its own. */
+  /** The name of the country field that the number follows until it has its own country. */
   countryName?: string;
-  /** The country that it starts with, where there is no such field. */
+  /** The country at the start, when there is no such field. */
   country?: string;
 };
 
 /**
- * A phone number with its country (section 5; UI contract, 2b). Its value is E.164 when the number is possible, else
- * the digits as typed. An impossible number is marked when the field is left; whether that blocks is for the form's
- * rules to say.
+ * A phone field with its country (section 5; UI contract, 2b). Its value is E.164 when the number is possible, else the
+ * typed digits. It shows an impossible number as an error on blur. The rules of the form decide whether that blocks.
  */
 export function PhoneField({ name, label, hint, countryName, country, ...input }: PhoneFieldProps) {
   const error = useFieldError(name);
@@ -91,7 +90,7 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
   );
 }
 
-/** An extension has no place in the value, so the visitor is told. */
+/** The value cannot contain an extension, so the hint tells the visitor. */
 function hintWith(hint: ReactNode, extension: string | null): ReactNode {
   if (extension === null) return hint && <span>{hint}</span>;
   return (
@@ -102,7 +101,7 @@ function hintWith(hint: ReactNode, extension: string | null): ReactNode {
   );
 }
 
-/** Says once that the number is right: the tick is for the eyes only. */
+/** Announces once that the number is valid, because a screen reader does not read the tick. */
 function useValidAnnouncement(isValid: boolean) {
   const wasAnnounced = useRef(false);
   useEffect(() => {

@@ -9,8 +9,8 @@ const KINDS: Readonly<Record<string, EditKind>> = {
 };
 
 /**
- * How the browser changed the text, by the kinds of Input Events level 2. Autofill fires a plain event, or one that
- * inserts several characters at once.
+ * Gets the kind of a change (Input Events level 2). Autofill fires an event without a kind, or one that inserts several
+ * characters at once.
  */
 export function getEditKind(event: Event): EditKind {
   const { inputType = '', data } = event as Partial<InputEvent>;
@@ -18,19 +18,22 @@ export function getEditKind(event: Event): EditKind {
   return KINDS[inputType] ?? (inputType.startsWith('delete') ? 'typing' : 'whole');
 }
 
-/** What a text field shows, and where its caret stands. */
+/** Reads the text and the caret of a text field. */
 export const readInput = (input: HTMLInputElement): TextWithCaret => ({
   text: input.value,
   caret: input.selectionStart ?? input.value.length,
 });
 
-/** Lets a text field show a text. The caret is placed only where it is: setting it would take the focus in Safari. */
+/**
+ * Writes a text into a text field. The caret is set only in the focused field, because in Safari it would move the
+ * focus.
+ */
 export function writeInput(input: HTMLInputElement, { text, caret }: TextWithCaret): void {
   if (input.value !== text) input.value = text;
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 }
 
-/** Does a key take a change back or make it again? */
+/** Gets the history step of a key: undo, redo or none. */
 export function getHistoryStep(event: {
   readonly key: string;
   readonly ctrlKey: boolean;

@@ -7,21 +7,21 @@ import {
 import type { PhoneLibrary } from '#src/kernel/phone/phone-library.ts';
 import { readTyped } from '#src/kernel/phone/typed-text.ts';
 
-/** What a phone field shows, and the countries that the visitor gave it. */
+/** The state of a phone field, with the countries that the visitor has chosen. */
 export type PhoneState = EditedPhone & {
-  /** The one that was picked from the list; it outlives an emptied field. */
+  /** The country that was picked from the list. It stays when the field is emptied. */
   readonly picked: string | null;
-  /** The one that counts for what stands in the field: picked, typed with `+`, or of a number that the page gave. */
+  /** The country of the present text: picked, typed with `+`, or from a number of the page. */
   readonly own: string | null;
 };
 
-/** What the text is read with. */
+/** The context that the text is parsed with. */
 export type PhoneContext = {
-  /** Null until it is loaded: then nothing is formatted and little is judged. */
+  /** Null until it has loaded. Until then nothing is formatted, and validation is limited. */
   readonly library: PhoneLibrary | null;
-  /** The country that counts until the field has its own, or null. */
+  /** The country that applies until the field has its own, or null. */
   readonly followed: string | null;
-  /** Whether the list of countries offers one; all of them as long as there is no list. */
+  /** Whether the list offers a country. Without a list it offers all. */
   readonly isOffered: (country: string) => boolean;
 };
 
@@ -29,14 +29,14 @@ type Change = Pick<PhoneEdit, 'after' | 'kind'>;
 
 const EMPTY = { text: '', extension: null, openExtension: null };
 
-/** An empty field that shows the country it follows. */
+/** Creates an empty field with the followed country. */
 export const emptyPhone = (followed: string | null): PhoneState => ({
   ...unformatted(EMPTY, { after: { text: '', caret: 0 }, kind: 'typing' }, followed),
   picked: null,
   own: null,
 });
 
-/** The field after its text was changed. */
+/** Applies a change of the text. */
 export function changeText(state: PhoneState, change: Change, context: PhoneContext): PhoneState {
   const { library, followed, isOffered } = context;
   const { picked } = state;
@@ -51,8 +51,8 @@ export function changeText(state: PhoneState, change: Change, context: PhoneCont
 }
 
 /**
- * The field after its page gave it a number: written as its country writes it, because the button beside it names that
- * country. What cannot be written so stays international.
+ * Applies a number that the page gives. It is written in national format, because the button shows its country. A
+ * number without a national format stays international.
  */
 export function giveNumber(state: PhoneState, value: string, context: PhoneContext): PhoneState {
   const given = state.picked ?? context.followed;
@@ -64,7 +64,7 @@ export function giveNumber(state: PhoneState, value: string, context: PhoneConte
   return changeText(cleared, { after, kind: 'typing' }, context);
 }
 
-/** The field after a country was picked from the list: the number moves there, with all its digits. */
+/** Applies a country that was picked from the list. The number keeps all its digits. */
 export function pickCountry(state: PhoneState, country: string, context: PhoneContext): PhoneState {
   const text = context.library?.moveToCountry(state.text, country) ?? state.text;
   const after = { text, caret: text.length };

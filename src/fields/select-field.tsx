@@ -8,7 +8,7 @@ type SelectFieldProps = Pick<
   'label' | 'options' | 'hint' | 'placeholder'
 > & { name: string };
 
-/** A choice of one from a list that opens, of the form around it; judged at once, for a pick is a commitment. */
+/** A select in the form context. It validates at once, because a pick commits the value. */
 export function SelectField({ name, ...select }: SelectFieldProps) {
   const {
     field: { ref, value, onChange, onBlur },

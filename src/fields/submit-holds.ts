@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Work that a submit waits for, so that it sends what the fields make of what was typed. */
+/** Work that a submit waits for, so that it sends the final values of the fields. */
 export type SubmitHolds = Set<() => Promise<unknown>>;
 
 export const SubmitHoldsContext = createContext<SubmitHolds>(new Set());
 
 /**
- * Lets the form's submit wait for a field. Work that fails does not keep the form from being sent.
- * @param work starts what is still missing; called at each submit; a function that is kept from render to render
+ * Makes the submit of the form wait for a field. Work that fails does not block the submit.
+ * @param work starts the missing work at each submit; it must be the same function at every render
  */
 export function useSubmitHold(work: () => Promise<unknown>): void {
   const holds = useContext(SubmitHoldsContext);

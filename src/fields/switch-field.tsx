@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { Switch } from '#src/ui/controls/switch.tsx';
 
-/** An on/off switch of the form around it. */
+/** A switch in the form context. */
 export function SwitchField({ name, label }: { name: string; label: string }) {
   const {
     field: { value, ...field },

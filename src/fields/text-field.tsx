@@ -8,7 +8,7 @@ export type TextFieldProps = Omit<
   'id' | 'name' | 'error' | 'ref' | 'onChange' | 'onBlur' | 'value' | 'defaultValue'
 > & { name: string };
 
-/** A text field of the form around it. The browser holds its text: what was typed before the script came stays. */
+/** A text field in the form context. It is uncontrolled, so that text from before hydration stays. */
 export function TextField({ name, ...input }: TextFieldProps) {
   const { register } = useFormContext();
   const error = useFieldError(name);

@@ -2,10 +2,10 @@ import { useEffect, type RefObject } from 'react';
 import { afterPress } from '#src/ui/press/after-press.ts';
 
 /**
- * Calls back when the value of a control was committed: the browser's own `change` event, which React does not have
- * (its `onChange` is the `input` event). Autofill fires it, without ever focusing the field.
- * @param form the element that holds the controls
- * @param onCommit told the control's name
+ * Calls back when the value of a control is committed. That is the browser's `change` event. React does not have it,
+ * because its `onChange` is the `input` event. Autofill fires `change` without a focus.
+ * @param form the element that contains the controls
+ * @param onCommit receives the control's name
  */
 export function useCommittedChanges(
   form: RefObject<HTMLFormElement | null>,
@@ -17,7 +17,7 @@ export function useCommittedChanges(
       const name = target.getAttribute('name');
       if (name) afterPress(() => onCommit(name));
     }
-    /* Above React's own root, so that the form's values are up to date by the time they are judged. */
+    /* The listener is above React's root, so that the values of the form are up to date when they are validated. */
     document.addEventListener('change', handleChange);
     return () => document.removeEventListener('change', handleChange);
   }, [form, onCommit]);

@@ -8,8 +8,8 @@ import {
 import { whenIdle } from '#src/ui/loading/when-idle.ts';
 
 /**
- * The countries that can be chosen, loaded when the browser is idle; see `fetchCountryList` for sooner. A screen that
- * comes after a failure asks once more.
+ * Reads the list of countries. It loads when the browser is idle; see `fetchCountryList` to load it sooner. A screen
+ * that mounts after a failure retries once.
  */
 export function useCountryList() {
   useEffect(() => {

@@ -13,14 +13,14 @@ type Countries = {
 const loadSearch = async () =>
   (await import('#src/kernel/countries/country-search.ts')).createCountrySearch;
 
-/** Serves until the fuzzy search is loaded. */
+/** The search until the fuzzy search has loaded. */
 const createPlainSearch = (countries: readonly CountryOption[]) => (query: string) => {
   const wanted = query.trim().toLowerCase();
   return countries.filter(({ name }) => name.toLowerCase().startsWith(wanted));
 };
 
 /**
- * The rows of a country selector and the search in them.
+ * Creates the rows of a country selector and their search.
  * @param countries the list, in its order
  */
 export function useCountryOptions({ preferred, others }: Countries) {
@@ -38,7 +38,7 @@ export function useCountryOptions({ preferred, others }: Countries) {
     return { options: [...rows.values()], search };
   }, [preferred, others, createSearch]);
 
-  /* The first search makes the index: at an idle moment, not under the first letter. */
+  /* The first search creates the index, so it runs at an idle moment and not at the first key. */
   useEffect(() => {
     if (createSearch) whenIdle(() => found.search('a'));
   }, [createSearch, found]);

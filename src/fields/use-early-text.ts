@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent } from 'react';
 import type { SelectOption } from '#src/ui/select/select-option.tsx';
 
 type EarlyTextSetting = {
-  /** The field's id. */
+  /** The id of the field. */
   id: string;
-  /** The rows, none while they are loading. */
+  /** The rows. There are none while they load. */
   options: readonly SelectOption[];
-  /** The search in them; another function when rows or search have been loaded. */
+  /** The search. The function changes when the rows or the search have loaded. */
   search: (query: string) => readonly unknown[];
   value: string;
 };
 
 /**
- * Types a text again that the browser holds already. React overlooks it unless its own record of the field says
- * something else; the prototype's setter goes past that record.
+ * Fires an input event for text that the field already has. React ignores the event when the text equals its own
+ * record. The setter of the prototype bypasses that record.
  */
 function typeAgain(input: HTMLInputElement) {
   const { value: text, selectionStart, selectionEnd } = input;
@@ -24,8 +24,8 @@ function typeAgain(input: HTMLInputElement) {
 }
 
 /**
- * Saves what is being typed into a combobox before its rows or even the script came: it is searched for again. What was
- * left by then is the combobox's own (`useTextWithoutOptions`).
+ * Keeps text that the visitor types into a combobox before its rows or the script have loaded: it is searched for
+ * again. `useTextWithoutOptions` handles text in a field that lost the focus.
  */
 export function useEarlyText({ id, options, search, value }: EarlyTextSetting): void {
   const onLoaded = useEffectEvent((find: typeof search) => {
@@ -33,7 +33,7 @@ export function useEarlyText({ id, options, search, value }: EarlyTextSetting): 
     if (!(input instanceof HTMLInputElement) || input !== document.activeElement) return;
     const chosen = options.find((option) => option.value === value);
     const isTyped = input.value !== (chosen?.label ?? '');
-    /* While there are no rows it is typed again too, or the first rendering would take it away. */
+    /* The event is also fired without rows, because the first rendering would remove the text. */
     if (isTyped && (options.length === 0 || find(input.value).length > 0)) typeAgain(input);
   });
 

@@ -11,7 +11,7 @@ import { announce } from '#src/ui/announce.ts';
 /** The labels of a form's fields by name, in the order of the page. */
 export type FieldLabels = Readonly<Record<string, string>>;
 
-/** The messages of a form by field, of the fields that have a label. */
+/** Lists the messages of a form by field, for the fields with a label. */
 export const listMessages = (errors: FieldErrors, labels: FieldLabels): Map<string, string> =>
   new Map(
     Object.keys(labels).flatMap((name) => {
@@ -21,8 +21,8 @@ export const listMessages = (errors: FieldErrors, labels: FieldLabels): Map<stri
   );
 
 /**
- * Says a new message of a field in the live region when the field was left or committed (WCAG 2.2, 4.1.3). After a
- * submit, when all fields speak at once, the form says how many there are instead.
+ * Announces a new message of a field on blur or commit (WCAG 2.2, 4.1.3). After a submit the form announces the number
+ * of errors instead.
  */
 export function useErrorAnnouncements<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { exampleNumber } from '#src/kernel/phone/example-number.ts';
 
 /**
- * An example of what to type, for a placeholder; loaded when it is first wanted (section 7).
+ * Loads an example number for the placeholder, when it is first needed (section 7).
  * @param country the country of the number, or null
  * @param isWanted whether the visitor is at the field
- * @returns the number in the national form, or undefined while there is none
+ * @returns the number in national format, or undefined while there is none
  */
 export function useExampleNumber(country: string | null, isWanted: boolean): string | undefined {
   const [example, setExample] = useState<{ country: string; number: string | null }>();

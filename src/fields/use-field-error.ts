@@ -1,7 +1,7 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 
 /**
- * What is wrong with a field; the component renders again when this changes, and for no other field.
+ * Reads the error of a field. The component renders again only when this error changes.
  * @param name the field's name in the form
  * @returns the message, or undefined
  */

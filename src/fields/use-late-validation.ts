@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Validates what a field holds when it is left; if what it is validated with has not been loaded by then, once more when it
- * is there. A visitor who has come back to the field meanwhile is not interrupted.
- * @param isReady what the field is validated with is there
- * @param validate is given the text of the field as it was left
- * @returns what to call when the field is left, and when it is entered or changed again
+ * Validates a field on blur. If the validation code has not loaded, it validates again when the code is there. It does
+ * not interrupt a visitor who has come back to the field.
+ * @param isReady whether the validation code has loaded
+ * @param validate receives the text at the time of the blur
+ * @returns `leave` to call on blur, `enter` to call on focus or change
  */
 export function useLateValidation(isReady: boolean, validate: (text: string) => void) {
   const waiting = useRef<string | null>(null);

@@ -4,8 +4,8 @@ import { countryList, retryCountryList } from '#src/kernel/countries/country-lis
 import { useSubmitHold } from './submit-holds.ts';
 
 /**
- * Lets a submit wait for the list of countries when a text is to be found in it, and tries a failed list again, before
- * the form says that a country is missing.
+ * Makes a submit wait for the list of countries when it needs the list to find a typed text. It retries a failed list,
+ * before the form says that the country is missing.
  * @param name the field's name in the form
  */
 export function useListBeforeSubmit(name: string): void {
@@ -16,7 +16,7 @@ export function useListBeforeSubmit(name: string): void {
     const isTyped = input instanceof HTMLInputElement && input.value !== '';
     if (getValues(name) || status === 'ready' || !(isTyped || status === 'failed')) return;
     await retryCountryList();
-    /* The field takes the text up when it is rendered with the list. */
+    /* The field reads the text when it renders with the list. */
     await new Promise((resolve) => setTimeout(resolve));
   }, [getValues, name]);
   useSubmitHold(loadList);

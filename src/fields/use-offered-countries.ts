@@ -3,7 +3,7 @@ import { useCountryList } from './use-country-list.ts';
 
 const offersAll = () => true;
 
-/** Whether a country can be chosen from the list; all of them as long as there is no list. */
+/** Returns a function that checks whether the list offers a country. Without a list it offers all. */
 export function useOfferedCountries(): (country: string) => boolean {
   const { preferred, others } = useCountryList();
   return useMemo(() => {

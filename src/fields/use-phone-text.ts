@@ -9,12 +9,12 @@ import { useSubmitHold } from './submit-holds.ts';
 import { useLatePart } from '#src/ui/loading/use-late-part.ts';
 
 /**
- * The text of a phone field: formatted while it is typed, with a country that follows it, and handed on to the form
- * as the value of the UI contract (2b). The form is not sent before the phone library has read the number.
+ * Manages the text of a phone field: it formats the text while the visitor types, keeps the country in step and gives
+ * the form the value of the UI contract (2b). A submit waits until the phone library has parsed the number.
  * @param name the field's name in the form
- * @param followed the country that counts until the field has its own, or null
- * @returns what to show, whether library and country are there to judge it, the handlers of the text field, and what to
- *   call when it is left: `leave` at once, then `onBlur`
+ * @param followed the country that applies until the field has its own, or null
+ * @returns the state, whether it can be validated, the handlers of the text field, and two functions for blur:
+ *   `leave` at once, then `onBlur`
  */
 export function usePhoneText(name: string, followed: string | null) {
   const {

@@ -3,8 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { whenIdle } from '#src/ui/loading/when-idle.ts';
 
 /**
- * Preselects the country that the visitor seems to be in, unless one is there or the visitor has been at the field
- * meanwhile (section 7; faults, I04-I06). A look-up that fails leaves the field as it is.
+ * Preselects the visitor's probable country, unless the field has a country or the visitor has been at the field
+ * (section 7; faults, I04-I06). A failed look-up changes nothing.
  * @param name the field's name in the form
  * @param visited whether the visitor has been at the field
  */
@@ -12,7 +12,7 @@ export function usePreselectedCountry(name: string, visited: RefObject<boolean>)
   const { getValues, setValue, getFieldState, trigger } = useFormContext();
   useEffect(() => {
     let isShown = true;
-    /* A visit that began before the script came has told nobody. */
+    /* A visit that started before hydration fired no event. */
     const wasVisited = document.activeElement?.id === name;
     const isOpen = () => isShown && !wasVisited && !visited.current && !getValues(name);
     async function preselect() {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * @param isCurrent is it still wanted? Not when the page was left, or was left and come back to
+ * @param isCurrent whether the result is still needed; false when the page was left, also when the visitor came back
  */
 type Task = (isCurrent: () => boolean) => Promise<void>;
 
 /**
- * Runs one task at a time: a press during a run does nothing. A page that the browser froze when it was left (bfcache)
- * wakes up ready for the next run, or its button would be busy for good.
- * @returns whether a task is running, and how to run one
+ * Runs one task at a time. A press during a run does nothing. A page that comes back from the back/forward cache can
+ * run a new task, otherwise its button would stay busy.
+ * @returns whether a task is running, and the function to run one
  */
 export function useSingleRun(): [isRunning: boolean, run: (task: Task) => Promise<void>] {
   const [isRunning, setRunning] = useState(false);

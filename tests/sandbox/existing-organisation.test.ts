@@ -148,7 +148,10 @@ describe('create', () => {
     const key = randomUUID();
     await create(body, key);
     const other = await sandbox.visitor().signIn('key-thief@club.example');
-    const theirs = buildSignUp({ accountId: String(readClaims(other.idToken)['sub']), name: body.name });
+    const theirs = buildSignUp({
+      accountId: String(readClaims(other.idToken)['sub']),
+      name: body.name,
+    });
     const answer = await visitor.call('POST', '/orgs/signUp/', {
       idToken: other.idToken,
       body: theirs,

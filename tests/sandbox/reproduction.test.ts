@@ -3,7 +3,11 @@ import { CheckExistsRequest } from '#src/contracts/sign-up.ts';
 import type { SupportBundle } from '#src/contracts/support-bundle.ts';
 import { Fault } from '#sandbox/control/fault-contract.ts';
 import { scenarios } from '#sandbox/scenarios.ts';
-import { openingPage, createReproduction, createScenarioReproduction } from '#scripts/run/reproduction.ts';
+import {
+  openingPage,
+  createReproduction,
+  createScenarioReproduction,
+} from '#scripts/run/reproduction.ts';
 import { createBundle, call, shape } from '#tests/support/bundles.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
 

@@ -14,7 +14,10 @@ describe('two sandbox processes on one Postgres server', () => {
   it('serve one sign-up that goes back and forth between them', async () => {
     const owner = platform.visitor();
     const { idToken } = await owner.signIn('owner@stand.example');
-    const body = buildSignUp({ accountId: String(readClaims(idToken)['sub']), name: 'Shared Stand' });
+    const body = buildSignUp({
+      accountId: String(readClaims(idToken)['sub']),
+      name: 'Shared Stand',
+    });
     const headers = { 'idempotency-key': 'one' };
     const create = async () => {
       const answer = await owner.call('POST', '/orgs/signUp/', { idToken, body, headers });

@@ -10,7 +10,7 @@ const Footer = lateIsland(async () => (await import('./footer.tsx')).Footer);
 
 const LateNotices = lateIsland(async () => (await import('./late-notices.tsx')).LateNotices);
 
-/** In an open dialog the notices of the page are out of reach. */
+/** An open dialog makes the notices of the page inert, so it shows them itself. */
 const SiteNotices = lateIsland(async () => (await import('./site-notices.tsx')).SiteNotices);
 const dialogNotices = <SiteNotices />;
 
@@ -19,13 +19,13 @@ const FeedbackWidget = lateIsland(
 );
 
 type AppLayoutProps = {
-  /** Goes into the dark strip at the very top; a route brings it as `handle.Banner`. */
+  /** The content of the dark strip at the top. A route gives it as `handle.Banner`. */
   banner: ReactNode;
 };
 
 /**
- * What stands around every page (specification, section 2). While a page shows a full-screen layer
- * (`data-full-screen`), all that it covers is out of reach too.
+ * The layout around every page (specification, section 2). A full-screen layer (`data-full-screen`) also hides what it
+ * covers from keyboards and screen readers.
  */
 export function AppLayout({ banner }: AppLayoutProps) {
   return (

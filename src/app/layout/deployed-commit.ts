@@ -1,6 +1,6 @@
 /**
- * Asks the site itself which build it serves now.
- * @returns the commit in `/version.json`, or null when that cannot be told (offline, a dev server, a proxy's page)
+ * Asks the site which build it serves now.
+ * @returns the commit in `/version.json`, or null when it cannot be read (offline, a dev server, the page of a proxy)
  */
 export async function deployedCommit(): Promise<string | null> {
   try {

@@ -3,8 +3,8 @@ import { build, env } from '#src/config/env.ts';
 const NAMES = { production: null, staging: 'Staging', test: 'Test', local: 'Local' } as const;
 
 /**
- * Says in every environment but production which one this is, so that nobody signs up on the wrong site. It stays in
- * sight upright in the margin of the page, where it covers nothing; a phone has none, and shows it in the footer.
+ * Names the environment, except in production, so that nobody signs up on the wrong site. It is upright in the margin
+ * of the page, where it covers nothing. A phone has no margin, so there it is in the footer.
  */
 export function EnvironmentBadge() {
   const name = NAMES[env.appEnv];

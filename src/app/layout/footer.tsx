@@ -8,7 +8,7 @@ import { EnvironmentBadge } from './environment-badge.tsx';
 
 const noSubscription = () => () => {};
 
-/** The year of the build in the HTML that was built then, and the year of today as soon as the footer is hydrated. */
+/** The year of the build while React hydrates the HTML of that build, then the year of today. */
 function useYear(): number {
   return useSyncExternalStore(
     noSubscription,
@@ -17,7 +17,7 @@ function useYear(): number {
   );
 }
 
-/** Copyright, tagline, social links, the way to report a problem, and which build this is. */
+/** The footer: copyright, tagline, social links, "Report a problem" and the build. */
 export function Footer() {
   const year = useYear();
   return (

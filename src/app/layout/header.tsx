@@ -5,13 +5,16 @@ import { lateIsland } from '#src/ui/loading/late-island.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 
-/* The menu's library is only fetched for those who are signed in. */
+/* Only a signed-in visitor loads the library of the menu. */
 const UserMenu = lateIsland(
   async () => (await import('./user-menu.tsx')).UserMenu,
   lateIsland(async () => (await import('./plain-user-menu.tsx')).PlainUserMenu),
 );
 
-/** The brand, and the signed-in user's menu: beside it from the first, so that the page does not move when it comes. */
+/**
+ * The brand and the menu of the signed-in user. A plain menu holds its place until the code has loaded, so that the
+ * page does not move.
+ */
 export function Header() {
   const user = useAuth((state) => (state.status === 'authenticated' ? state.user : null));
   return (

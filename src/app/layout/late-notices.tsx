@@ -1,7 +1,7 @@
 import { RedirectNotice } from './redirect-notice.tsx';
 import { SiteNotices } from './site-notices.tsx';
 
-/** What is said on a page about the site itself. */
+/** The notices about the site on a page. */
 export function LateNotices() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Notice } from './notice.tsx';
 const whilePrerendering = () => false;
 
 /**
- * Offers to reload when a newer build has been put in place. Never reloads by itself: a form may be half filled in.
+ * Offers to reload when a newer build is deployed. It never reloads by itself, because a form may be half filled in.
  */
 export function NewVersionNotice() {
   const isNew = useSyncExternalStore(watchBuild, isBuildNewer, whilePrerendering);

@@ -13,9 +13,9 @@ async function compare() {
 const handleFocus = () => void compare();
 
 /**
- * Looks up whether a newer build has been put in place, whenever the visitor comes back to the tab.
- * @param changed called when it may have been
- * @returns how to stop
+ * Checks for a newer build whenever the visitor comes back to the tab.
+ * @param changed called after each check
+ * @returns a function that stops the checks
  */
 export function watchBuild(changed: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('focus', handleFocus);
@@ -26,5 +26,5 @@ export function watchBuild(changed: () => void): () => void {
   };
 }
 
-/** Has a newer build been seen? */
+/** Whether a check has found a newer build. */
 export const isBuildNewer = (): boolean => isNewer;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 
 type NoticeProps = { children: ReactNode; action?: ReactNode };
 
-/** A strip across the page about the site itself. The action stands outside the status: only words are read out. */
+/**
+ * A strip with a notice about the site. The action is outside the status, so that a screen reader reads only the words.
+ */
 export function Notice({ children, action }: NoticeProps) {
   return (
     <div className="border-y border-hairline bg-tint print:hidden">

@@ -2,7 +2,7 @@ import { IconAlert } from '#src/ui/icons.tsx';
 import { useOnline } from '#src/ui/use-online.ts';
 import { Notice } from './notice.tsx';
 
-/** Says that the connection is gone, and that nothing typed is lost by it. */
+/** Tells the visitor that the connection is lost, and that nothing typed is lost. */
 export function OfflineNotice() {
   if (useOnline()) return null;
   return (

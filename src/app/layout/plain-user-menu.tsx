@@ -7,7 +7,7 @@ async function signOut(): Promise<void> {
   await logOut();
 }
 
-/** What stands in for the menu when its code does not come. */
+/** Shows the e-mail and "Sign out" while the code of the menu has not loaded, or when it does not load. */
 export function PlainUserMenu({ user }: { user: User }) {
   return (
     <p className="flex min-w-0 flex-wrap items-center justify-end gap-x-4 print:hidden">

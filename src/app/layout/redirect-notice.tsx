@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Notice } from './notice.tsx';
 
-/** What a redirect leaves in the history entry that it leads to. */
+/** The state of a history entry that a redirect leads to. */
 export type RedirectReason = { readonly reason: string };
 
 const isReason = (state: unknown): state is RedirectReason =>
@@ -10,7 +10,7 @@ const isReason = (state: unknown): state is RedirectReason =>
   'reason' in state &&
   typeof state.reason === 'string';
 
-/** Says on the page where the visitor was sent why it is not the one that was asked for. */
+/** Tells the visitor why a redirect led to this page. */
 export function RedirectNotice() {
   const state: unknown = useLocation().state;
   return isReason(state) ? <Notice>{state.reason}</Notice> : null;

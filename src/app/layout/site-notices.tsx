@@ -1,7 +1,7 @@
 import { NewVersionNotice } from './new-version-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
-/** What may happen to the site while it is open; shown on the page, and in a dialog over it. */
+/** The notices about events while the site is open. The page shows them, and so does a dialog over it. */
 export function SiteNotices() {
   return (
     <>

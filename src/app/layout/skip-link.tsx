@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A change of the address's hash would be a navigation to the router; moving the focus is all that is meant. */
+/** A changed hash would be a navigation to the router. The link only moves the focus. */
 function focusMain(event: MouseEvent) {
   const main = document.getElementById('main');
   if (!main) return;
@@ -8,7 +8,7 @@ function focusMain(event: MouseEvent) {
   main.focus();
 }
 
-/** The first stop of the Tab key: past the header, to the page. */
+/** The first stop of the Tab key. It leads past the header to the page. */
 export function SkipLink() {
   return (
     <a

@@ -9,7 +9,7 @@ type Person = Pick<Identity, 'name' | 'firstName' | 'lastName'>;
 const formatName = ({ name, firstName, lastName }: Person): string =>
   name || [firstName, lastName].filter(Boolean).join(' ');
 
-/** What the user is called. An account that has just been made may know no name: Welcome has asked for it. */
+/** The name of the user. A new account may have no name yet, so the name from Welcome is used. */
 function getUserName({ identities }: User): string {
   const { firstName, lastName } = readInitialData() ?? {};
   return formatName(identities?.[0] ?? {}) || formatName({ firstName, lastName });
@@ -20,7 +20,7 @@ async function signOut() {
   await logOut();
 }
 
-/** The signed-in user's e-mail, and behind it the name, the e-mail and Sign out (specification, section 2). */
+/** The e-mail of the signed-in user, with a menu that shows name, e-mail and Sign out (specification, section 2). */
 export function UserMenu({ user }: { user: User }) {
   const name = getUserName(user);
   return (

@@ -5,12 +5,12 @@ const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const PREFERRED = ['AU', 'NZ', 'GB', 'US'];
 const NO_COUNTRY = new Set(['CP', 'CQ', 'DG', 'EU', 'EZ', 'IC', 'UN', 'XA', 'XB', 'ZZ']);
 
-/** Codes of countries that are no more (Burma, the Soviet Union) give way to others: browsers name them, nothing else does. */
+/** Browsers also name codes of former countries (Burma, the Soviet Union). Their canonical code is another one. */
 const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** About as many options as the longest list of the site has, named by the browser itself. */
+/** About as many options as the longest list of the site. The browser gives their names. */
 export const allRegions: readonly SelectOption[] = [
   ...PREFERRED,
   ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
@@ -21,6 +21,6 @@ export const allRegions: readonly SelectOption[] = [
   return label ? [{ value: code, label, icon: <Flag code={code} /> }] : [];
 });
 
-/** The regions whose name holds what was typed. */
+/** Finds the regions whose name contains the query. */
 export const searchRegions = (query: string) =>
   allRegions.filter(({ label }) => label.toLowerCase().includes(query.trim().toLowerCase()));

@@ -24,7 +24,7 @@ const LABELS = {
 
 const options = formOptions(formRules(async () => formShelfSchema));
 
-/** Fields that the sign-up itself does not use, in a form with their rules. */
+/** A form with the fields that the sign-up does not use, and their rules. */
 export function FormShelf() {
   const form = useForm<FormShelfInput, unknown, FormShelfOutput>(options);
   const [isSent, setSent] = useState(false);

@@ -11,7 +11,7 @@ import { Row, Shelf } from './shelf.tsx';
 
 const SIZES: readonly ModalSize[] = ['s', 'm', 'l', 'xl'];
 
-/** What opens over the page. */
+/** The parts that open over the page. */
 export function OverlaysShelf() {
   return (
     <Shelf title="Overlays">

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** One kind of piece on the workbench, under its heading. */
+/** One section of the workbench with its heading. */
 export function Shelf({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -13,7 +13,7 @@ export function Shelf({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** Pieces that belong side by side, with a word on what they show. */
+/** Components side by side, with a caption. */
 export function Row({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <div>

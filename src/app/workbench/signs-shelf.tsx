@@ -22,7 +22,7 @@ const ICONS = {
   alert: IconAlert,
 };
 
-/** What says something without being pressed. */
+/** The parts that show something and cannot be pressed. */
 export function SignsShelf() {
   return (
     <Shelf title="Signs">

@@ -8,7 +8,7 @@ import { OverlaysShelf } from './overlays-shelf.tsx';
 import { SignsShelf } from './signs-shelf.tsx';
 import { TextFieldsShelf } from './text-fields-shelf.tsx';
 
-/** Every shared piece in every state, for those who build, test and judge them. */
+/** Shows every shared component in every state, for developers and testers. */
 export function WorkbenchPage() {
   usePageTitle('Workbench', env.appTitle);
   return (

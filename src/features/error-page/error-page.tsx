@@ -7,7 +7,7 @@ import { Problem } from './problem.tsx';
 import { currentReference } from '#src/kernel/support/support-bundle.ts';
 import type { Detail } from './support-details.tsx';
 
-/** The error is gone with a reload, but there has been one. */
+/** A reload loses the stored error. So a reloaded page shows the general error text. */
 function hasBeenReloaded(): boolean {
   try {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -22,7 +22,7 @@ function textFor(stored: StoredError | undefined): ErrorText {
   return hasBeenReloaded() ? errorText(undefined) : NOTHING_WRONG;
 }
 
-/** Our own faults come without a status, and with a sentence for the visitor. */
+/** The site's own errors have no status, and their message is written for the visitor. */
 function remarkFor(stored: StoredError | undefined): string | undefined {
   const isOurs = stored?.error.kind === 'base' && stored.error.status === undefined;
   return isOurs ? stored.error.message : undefined;
@@ -36,11 +36,18 @@ function listDetails(stored: StoredError | undefined): Detail[] {
   const version = { term: 'Version', value: `${build.version} (${build.commit})` };
   if (!stored) return [reference, version];
   const { error, at } = stored;
-  return [reference, { term: 'When', value: at }, { term: 'Kind', value: formatKind(error) }, version];
+  return [
+    reference,
+    { term: 'When', value: at },
+    { term: 'Kind', value: formatKind(error) },
+    version,
+  ];
 }
 
-/** What has gone wrong, told by the newest stored error (specification, section 8). */
+/** Shows the newest stored error (specification, section 8). */
 export function ErrorPage() {
   const stored = useErrorStore(({ errors }) => errors.at(-1));
-  return <Problem text={textFor(stored)} remark={remarkFor(stored)} details={listDetails(stored)} />;
+  return (
+    <Problem text={textFor(stored)} remark={remarkFor(stored)} details={listDetails(stored)} />
+  );
 }

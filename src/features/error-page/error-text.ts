@@ -1,15 +1,15 @@
 import { env } from '#src/config/env.ts';
 import type { ErrorKind } from '#src/kernel/errors/app-error.ts';
 
-/** What the error page says, and what it offers. */
+/** The texts and the actions of the error page. */
 export type ErrorText = {
   readonly title: string;
   readonly advice: string;
-  /** The same once more may work. */
+  /** A retry may work. */
   readonly canRetry?: true;
-  /** Another account may be allowed to. */
+  /** Another account may have access. */
   readonly offersSignOut?: true;
-  /** The sign-in is what is wrong. */
+  /** The sign-in caused the error. */
   readonly offersSignIn?: true;
   /** Only the provider can help. */
   readonly offersContact?: true;
@@ -65,14 +65,14 @@ const TEXTS: Partial<Record<ErrorKind, ErrorText>> = {
   },
 };
 
-/** What the page says when it is opened although nothing has gone wrong (decisions, "Errors"). */
+/** The text of the page when there is no error (decisions, "Errors"). */
 export const NOTHING_WRONG: ErrorText = {
   title: 'There is no problem to show',
   advice: 'Nothing has gone wrong in this tab. Go back to sign-up to start your trial.',
 };
 
 /**
- * What the error page says about a kind of error (section 8; UI contract, 2g).
+ * Gets the text for a kind of error (section 8; UI contract, 2g).
  * @param kind the kind, or undefined when it is not known any more
  */
 export function errorText(kind: ErrorKind | undefined): ErrorText {

@@ -11,7 +11,7 @@ const listDetails = () => [
   { term: 'Version', value: `${build.version} (${build.commit})` },
 ];
 
-/** What stands at an address that the site does not have. */
+/** The page for an unknown address. */
 export function NotFoundPage() {
   const [details] = useState(listDetails);
   return <Problem text={errorText('notFound')} details={details} />;

@@ -10,12 +10,12 @@ const EVERYBODY = Array.from({ length: 8 }, () => true);
 
 type ProblemProps = {
   text: ErrorText;
-  /** What the site itself has to say about it, beside the advice. */
+  /** A message of the site besides the advice. */
   remark?: string | undefined;
   details: readonly Detail[];
 };
 
-/** The page of every error: what has happened, what to do, and what support needs (UI contract, 2g). */
+/** The page of every error: what happened, what to do, and the details for support (UI contract, 2g). */
 export function Problem({ text, remark, details }: ProblemProps) {
   usePageTitle(text.title, env.appTitle);
   return (

@@ -6,8 +6,8 @@ const isErrorPage = (fullPath: string): boolean =>
   fullPath.split(/[?#]/, 1)[0] === paths.error.path;
 
 /**
- * Where "Try again" leads: the page that the error came from. Where the history does not know it (the error came
- * at the first page, or during sign-in), the step that the visitor had reached.
+ * Gets the path for "Try again": the page where the error happened. The history does not know it when the error
+ * happened on the first page or during sign-in. Then it is the last step that the visitor reached.
  */
 export function retryPath(): string {
   const { current, previous } = readHistory();

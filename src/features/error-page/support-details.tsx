@@ -17,7 +17,7 @@ async function copy(read: () => string): Promise<Copying> {
   }
 }
 
-/** What support asks for: the lines to be read out, and a bundle to be copied in one go (UI contract, 2g). */
+/** The details for support: lines to read out, and a bundle to copy (UI contract, 2g). */
 export function SupportDetails({ details }: { details: readonly Detail[] }) {
   const [copying, setCopying] = useState<Copying>('idle');
   const [presses, setPresses] = useState(0);
@@ -28,7 +28,7 @@ export function SupportDetails({ details }: { details: readonly Detail[] }) {
     return () => clearTimeout(timer);
   }, [copying]);
 
-  /* Emptied first, so that each press is answered anew. */
+  /* The status is emptied first, so that a screen reader announces each press. */
   async function handleCopy() {
     setCopying('idle');
     setPresses((count) => count + 1);
@@ -60,7 +60,7 @@ export function SupportDetails({ details }: { details: readonly Detail[] }) {
   );
 }
 
-/** Where the clipboard is denied the visitor copies by hand: the text is there and selected. */
+/** When the browser denies the clipboard, the visitor copies this selected text. */
 function SelectedText() {
   const [text] = useState(supportText);
   const box = useRef<HTMLTextAreaElement>(null);

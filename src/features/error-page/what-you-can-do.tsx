@@ -27,19 +27,19 @@ async function signIn(): Promise<void> {
 function useTryAgain(): () => void {
   const navigate = useNavigate();
   return () => {
-    /* Offline a new page would be the browser's own, without a way back. */
+    /* Without a connection a new page would be the browser's error page, which has no way back. */
     if (isPartMissing() && navigator.onLine) browserNavigation.replace(retryPath());
     else void navigate(retryPath(), { replace: true });
   };
 }
 
-/** A visitor whose user cannot be loaded has no menu to sign out from, and another sign-in may be what helps. */
+/** A visitor whose user does not load has no menu with "Sign out". Another sign-in may help. */
 function useStuckSignIn(): boolean {
   const isLoaded = useAuth(({ status }) => status === 'authenticated');
   return !isLoaded && hasStoredTokens();
 }
 
-/** The ways on from an error (UI contract, 2g). */
+/** The actions after an error (UI contract, 2g). */
 export function WhatYouCanDo({ text }: { text: ErrorText }) {
   const tryAgain = useTryAgain();
   const isStuck = useStuckSignIn();

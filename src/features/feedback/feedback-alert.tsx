@@ -6,7 +6,7 @@ import { buttonClasses } from '#src/ui/button-classes.ts';
 import { IconAlert } from '#src/ui/icons.tsx';
 import { type Feedback, feedbackLabels } from './feedback-schema.ts';
 
-/** What is missing from a feedback, or that it could not be sent. The same sentence is said again after each try. */
+/** Shows the missing fields of a feedback, or why sending failed. A screen reader announces it after each try. */
 export function FeedbackProblem({ failure }: { failure: string | null }) {
   const { errors, isSubmitted, submitCount } = useFormState<Feedback>();
   const missing = [...listMessages(errors, feedbackLabels).keys()] as (keyof Feedback)[];
@@ -30,7 +30,7 @@ export function FeedbackProblem({ failure }: { failure: string | null }) {
   );
 }
 
-/** The other way to us, for feedback that was neither sent nor kept. */
+/** Another way to contact us, when a feedback was not sent and not kept. */
 function FeedbackNotKept() {
   return (
     <p className="text-hint">

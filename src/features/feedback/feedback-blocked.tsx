@@ -4,7 +4,7 @@ import { useFeedback } from '#src/kernel/telemetry/use-feedback.ts';
 import { buttonClasses } from '#src/ui/button-classes.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** Stands in for the feedback dialog when its code does not come: a content blocker may refuse it. */
+/** Replaces the feedback dialog when its code does not load. A content blocker may block it. */
 export function FeedbackBlocked() {
   const isOpen = useFeedback((state) => state.isOpen);
   const opener = useFeedback((state) => state.opener);

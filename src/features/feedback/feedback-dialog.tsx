@@ -11,7 +11,7 @@ type FeedbackDialogProps = {
   onSent: () => void;
 };
 
-/** The dialog that asks what went wrong (UI contract, 2h). */
+/** The dialog to report a problem (UI contract, 2h). */
 export function FeedbackDialog({ open, required, onClose, onSent }: FeedbackDialogProps) {
   const message = useRef<HTMLTextAreaElement>(null);
   return (

@@ -7,11 +7,11 @@ import { type Feedback, type RequiredFields, feedbackLabels as labels } from './
 
 type FeedbackFieldsProps = {
   required: RequiredFields;
-  /** The dialog opens with the focus in the message. */
+  /** The field that gets the focus when the dialog opens. */
   messageRef: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** The three fields. Their ids differ from those of the page below the dialog; the alert says what is missing. */
+/** The three fields. Their ids differ from the ids of the page under the dialog. The alert names the missing fields. */
 export function FeedbackFields({ required, messageRef }: FeedbackFieldsProps) {
   const { register } = useFormContext<Feedback>();
   const { errors, isSubmitted } = useFormState<Feedback>();

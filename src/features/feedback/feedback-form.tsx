@@ -27,7 +27,7 @@ type FeedbackFormProps = {
   onSent: () => void;
 };
 
-/** Name, e-mail and message; what is typed stays, in this tab, until it has been sent (specification, sections 3, 5 and 8). */
+/** Name, e-mail and message (specification, sections 3, 5 and 8). The tab keeps what is typed until it is sent. */
 export function FeedbackForm({ required, messageRef, onCancel, onSent }: FeedbackFormProps) {
   const form = useForm({
     mode: 'onSubmit',
@@ -36,7 +36,7 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
     resolver: feedbackResolver(required),
     defaultValues: readFeedbackDraft(),
   });
-  /* What is shown is what is sent: as it was when the dialog opened. */
+  /* The form sends the bundle that it shows, from the moment when the dialog opened. */
   const [bundle] = useState(supportText);
   const reference = errorStore.getState().errors.at(-1)?.error.reference;
   const { failure, isSending, send } = useSending(onSent, { reference, bundle });
@@ -74,10 +74,10 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
   );
 }
 
-/** What goes along with the words. */
+/** What is sent with the words of the visitor. */
 type Details = { readonly reference: string | undefined; readonly bundle: string };
 
-/** Sends a complete feedback. After that it stays busy: the dialog closes, and takes its time for that. */
+/** Sends a complete feedback. It stays busy after success, because the dialog takes a moment to close. */
 function useSending(onSent: () => void, details: Details) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);

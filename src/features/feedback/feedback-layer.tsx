@@ -5,13 +5,13 @@ import { FlashMessage } from '#src/ui/overlay/flash-message.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import type { RequiredFields } from './feedback-schema.ts';
 
-/** What a `FeedbackWidget` shows from its first opening on. */
+/** The content of a `FeedbackWidget` after it was opened once. */
 export function FeedbackLayer({ required }: { required: RequiredFields }) {
   const isOpen = useFeedback((state) => state.isOpen);
   const opener = useFeedback((state) => state.opener);
   const [sent, setSent] = useState({ count: 0, isShown: false });
 
-  /* The dialog cannot know: it is only loaded when the opener has been pressed. */
+  /* The dialog loads after the press, so it does not know which element had the focus. */
   useEffect(() => {
     if (!isOpen) opener?.focus();
   }, [isOpen, opener]);

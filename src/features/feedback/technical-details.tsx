@@ -3,7 +3,7 @@ import { build } from '#src/config/env.ts';
 import { buttonClasses } from '#src/ui/button-classes.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** What goes along with a feedback: nothing that the visitor has entered (UI contract, 2h). */
+/** What is sent with a feedback. It contains nothing that the visitor entered (UI contract, 2h). */
 function technicalDetails(reference: string | undefined) {
   return [
     ...(reference ? [{ term: 'Reference', value: reference }] : []),
@@ -15,11 +15,11 @@ function technicalDetails(reference: string | undefined) {
 
 type TechnicalDetailsProps = {
   reference: string | undefined;
-  /** The bundle for support, as it is sent. */
+  /** The bundle for support, as it will be sent. */
   bundle: string;
 };
 
-/** Says what is added to a feedback, and shows all of it on demand. */
+/** Tells the visitor which details are added to a feedback, and shows them on request. */
 export function TechnicalDetails({ reference, bundle }: TechnicalDetailsProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -21,7 +21,7 @@ const loadConflict = async () => ({
 const CreateConflict = lazy(loadConflict);
 
 type InfoPageProps = {
-  /** Takes the browser to the new organisation's app; this page is not to be come back to. */
+  /** Takes the browser to the new organisation's app and replaces this page in the history. */
   leaveFor?: (appUrl: string) => void;
 };
 
@@ -31,7 +31,7 @@ function openWithInitialData(): InitialData | null {
   return initialData;
 }
 
-/** The set-up of an organisation in three steps, and the wait for its account (specification, section 2). */
+/** The set-up of an organisation: the three steps, and the wait for its account (specification, section 2). */
 export function InfoPage({ leaveFor = browserNavigation.replace }: InfoPageProps) {
   const [initialData] = useState(openWithInitialData);
   if (initialData === null) return <Navigate to={paths.welcome.path} replace />;
@@ -43,14 +43,20 @@ function getStage(phase: Creation['phase']) {
   return phase === 'ready' ? 'ready' : 'create';
 }
 
-function SetUp({ initialData, leaveFor }: { initialData: InitialData; leaveFor: (appUrl: string) => void }) {
+function SetUp({
+  initialData,
+  leaveFor,
+}: {
+  initialData: InitialData;
+  leaveFor: (appUrl: string) => void;
+}) {
   const { account, creation } = useCreateAccount(leaveFor);
   const { getStarted, tryAgain } = useGetStarted(initialData, account);
   const serverErrors = useMemo(() => findServerErrors(creation), [creation]);
 
   useEffect(() => enterStage(getStage(creation.phase)), [creation.phase]);
 
-  /* The answer may be a conflict. If its dialog cannot be loaded now, it is loaded when it is needed. */
+  /* The answer may be a conflict, so its dialog is preloaded. A failure only means that it loads when it is needed. */
   useEffect(() => {
     if (creation.phase === 'creating') loadConflict().catch(() => {});
   }, [creation.phase]);

@@ -16,12 +16,12 @@ import { type Interruption, SignInAgain } from './sign-in-again.tsx';
 const NOT_STARTED_HERE =
   'This sign-in was not started in this tab, or it was interrupted. Start it again to go on.';
 
-/** Where a new sign-in leads: where the old one led to, else on with the sign-up that has begun. */
+/** Gets the return path of a new sign-in: the path of the old one, or the wizard when a sign-up has started. */
 function wayOn({ returnTo }: SignInResult): string {
   return returnTo === HOME_PATH && readInitialData() ? paths.info.path : returnTo;
 }
 
-/** Reasons that the visitor can do something about have a page of their own; the rest is a loading error. */
+/** Reasons that have their own text on the error page. All others show the loading error. */
 const TELLING_KINDS: readonly ErrorKind[] = [
   'network',
   'timeout',
@@ -36,7 +36,7 @@ function handleFailure(error: unknown): void {
   handleError(reason instanceof AppError && TELLING_KINDS.includes(reason.kind) ? reason : error);
 }
 
-/** Finishes a sign-in and goes on to where it was started for (specification, sections 2, 4 and 8). */
+/** Finishes a sign-in and opens the page that it was started for (specification, sections 2, 4 and 8). */
 export function CallbackPage() {
   const navigate = useNavigate();
   const [interruption, setInterruption] = useState<Interruption | null>(null);

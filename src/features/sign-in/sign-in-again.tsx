@@ -12,13 +12,16 @@ import { Card } from '#src/ui/card.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
 
 export type Interruption = {
-  /** Why the sign-in has stopped; may be text of others. */
+  /** Why the sign-in stopped. The text may come from the auth service. */
   readonly reason: string;
-  /** The path to go to after the new sign-in. */
+  /** The path to open after the new sign-in. */
   readonly returnTo: string;
 };
 
-/** Goes on as soon as another tab has signed in; a message that was missed is made up for when the tab is seen again. */
+/**
+ * Opens the page as soon as another tab has signed in. When the tab gets the focus it checks again, because it may have
+ * missed a message.
+ */
 function useSignInElsewhere(returnTo: string): void {
   const navigate = useNavigate();
   const isSignedIn = useAuth(({ status }) => status === 'authenticated');
@@ -39,7 +42,9 @@ function useSignInElsewhere(returnTo: string): void {
 
 const TITLE = 'Sign-in was not finished';
 
-/** Says why a sign-in has stopped and starts a new one, in sign-up mode as the first (decisions, "Sign-in"). */
+/**
+ * Tells the visitor why a sign-in stopped, and starts a new one, in sign-up mode like the first (decisions, "Sign-in").
+ */
 export function SignInAgain({ reason, returnTo }: Interruption) {
   usePageTitle(TITLE, env.appTitle);
   const heading = useRef<HTMLHeadingElement>(null);

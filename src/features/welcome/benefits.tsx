@@ -7,7 +7,7 @@ const BENEFITS = [
   'Personalise communication with members',
 ] as const;
 
-/** What the product does for a club (specification, section 2). */
+/** The benefits of the product for a club (specification, section 2). */
 export function Benefits() {
   return (
     <ul aria-label="Benefits" className="grid grid-cols-1 gap-3">

@@ -13,13 +13,13 @@ import type { WelcomeAnswers } from './welcome-schema.ts';
 /** An organisation that is there already. */
 export type Conflict = {
   readonly organisation: string;
-  /** It is the entered one by its e-mail or its name: there is no way on. */
+  /** Its e-mail or its name equals the entered one, so the visitor cannot continue. */
   readonly isExact: boolean;
-  /** Where to sign in to it; null when the address is not safe to go to. */
+  /** The address to sign in to it, null when it is not safe. */
   readonly appUrl: string | null;
 };
 
-/** What the visitor sees of the answer. */
+/** The outcome of the check. */
 export type CheckOutcome =
   | { readonly kind: 'free' | 'tooMany' | 'handled' }
   | { readonly kind: 'exists'; readonly conflict: Conflict }
@@ -40,9 +40,9 @@ function toConflict({ org, appUrl }: ExistingOrganisation, entered: InitialData)
 }
 
 /**
- * Asks whether there is an organisation like this one already (specification, section 4).
- * @returns what to show; `handled` when the error page shows already
- * @throws what is no error of the API
+ * Checks whether a similar organisation exists (specification, section 4).
+ * @returns the outcome; `handled` when the error page is already shown
+ * @throws every error that is not an error of the API
  */
 export async function checkOrganisation(entered: InitialData): Promise<CheckOutcome> {
   try {
@@ -63,9 +63,9 @@ function toOutcome(error: unknown, entered: InitialData): CheckOutcome {
   throw error;
 }
 
-/** What stands in the way after a press of SIGN UP. */
+/** What stops the sign-up after a press of SIGN UP. */
 export type Obstacle = {
-  /** An organisation that is there already, and what was entered when it was found. */
+  /** An existing organisation, and the values that were entered when it was found. */
   readonly existing?: { readonly conflict: Conflict; readonly entered: WelcomeAnswers };
   readonly notice?: string;
 };
@@ -73,8 +73,8 @@ export type Obstacle = {
 const TOO_MANY = 'There have been too many tries. Wait a minute, then press SIGN UP again.';
 
 /**
- * Puts the messages of the platform on their fields and the focus on the first.
- * @returns what is left to say when not every message has a field
+ * Shows the server errors on their fields and focuses the first one.
+ * @returns the message of the answer when not every error has a field
  */
 function showFieldErrors(
   form: WelcomeFormReturn,
@@ -90,8 +90,9 @@ function showFieldErrors(
 }
 
 /**
- * What the form shows of an outcome that leads no further: messages at its fields, and what is returned.
+ * Shows an outcome that stops the sign-up.
  * @param form gets the messages and the focus
+ * @returns the dialog or the notice to show
  */
 export function showObstacle(
   form: WelcomeFormReturn,

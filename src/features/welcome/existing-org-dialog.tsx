@@ -10,12 +10,12 @@ import { keepInitialData } from './keep-initial-data.ts';
 
 type ExistingOrgDialogProps = {
   conflict: Conflict;
-  /** What goes on to the wizard when the visitor's organisation is another one. */
+  /** The values for the wizard, when the visitor's organisation is another one. */
   entered: InitialData;
   onClose: () => void;
 };
 
-/** The visitor may mean an organisation that is there already (specification, section 2; UI contract, 2c). */
+/** Asks whether the visitor means an existing organisation (specification, section 2; UI contract, 2c). */
 export function ExistingOrgDialog({ conflict, entered, onClose }: ExistingOrgDialogProps) {
   function handleContinue() {
     keepInitialData(entered);

@@ -16,22 +16,22 @@ const NOTHING_YET: Progress = { completed: new Set(), isAccepted: false };
 
 const progressStore = createStore<Progress>(() => NOTHING_YET);
 
-/** Reads how far the form is, and renders the component again when the selected part changes. */
+/** Reads the progress of the form, and renders the component again when the selected part changes. */
 export function useFieldProgress<T>(selector: (progress: Progress) => T): T {
   return useStore(progressStore, selector);
 }
 
-/** Seats one person for each of these fields. */
+/** Sets the completed fields. The court shows one person for each. */
 export function setCompleted(fields: readonly WelcomeField[]): void {
   progressStore.setState({ completed: new Set(fields) });
 }
 
-/** The sign-up has been accepted: everybody stands up. */
+/** Marks the sign-up as accepted. Everybody on the court stands up. */
 export function markAccepted(): void {
   progressStore.setState({ isAccepted: true });
 }
 
-/** A new visit starts with empty seats. */
+/** Resets the progress for a new visit. */
 export function clearProgress(): void {
   progressStore.setState(NOTHING_YET);
 }

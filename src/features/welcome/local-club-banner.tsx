@@ -1,6 +1,6 @@
 /**
- * For those who want to join a club, not to run one (specification, section 1). The words stand in a paragraph: of text
- * that a named landmark holds directly, a screen reader says the landmark's name alone.
+ * A notice for visitors who want to join a club (specification, section 1). The words are in a paragraph, because a
+ * screen reader skips text directly inside a named landmark.
  */
 export function LocalClubBanner() {
   return (

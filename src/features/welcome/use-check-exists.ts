@@ -8,12 +8,12 @@ import type { Obstacle } from './check-organisation.ts';
 import { markAccepted } from './field-progress.ts';
 import type { WelcomeAnswers, WelcomeValues } from './welcome-schema.ts';
 
-/** The form as the schema types it. */
+/** The form with the types of its schema. */
 export type WelcomeFormReturn = UseFormReturn<WelcomeValues, unknown, WelcomeAnswers>;
 
 /**
- * What SIGN UP does with a valid form (specification, section 4): asks whether the organisation exists, once a press,
- * then goes on to the wizard or shows what stands in the way.
+ * Handles SIGN UP with a valid form (specification, section 4). It checks whether the organisation exists, once for
+ * each press. Then it opens the wizard or shows what stops the sign-up.
  */
 export function useCheckExists(form: WelcomeFormReturn) {
   const navigate = useNavigate();

@@ -5,14 +5,14 @@ import type { WelcomeFormReturn } from './use-check-exists.ts';
 import { updateProgress } from './welcome-rules.ts';
 import type { WelcomeValues } from './welcome-schema.ts';
 
-/** What an earlier visit has left: the answers of Welcome, and over it what was typed after that. */
+/** Reads the stored values: the answers of Welcome, overwritten by the draft. */
 async function readKept(): Promise<Partial<WelcomeValues>> {
   const draft = readWelcomeDraft();
   const session = await import('#src/kernel/session/initial-data.ts').catch(() => null);
   return { ...session?.readInitialData(), ...draft };
 }
 
-/** Fills in what is still empty: the visitor may have typed before this came. */
+/** Fills the empty fields only, because the visitor may have typed before the values were read. */
 function fillIn({ getValues, setValue }: WelcomeFormReturn, kept: Partial<WelcomeValues>): void {
   for (const field of welcomeFieldNames) {
     const value = kept[field];
@@ -21,8 +21,8 @@ function fillIn({ getValues, setValue }: WelcomeFormReturn, kept: Partial<Welcom
 }
 
 /**
- * Keeps what is entered through a reload, a sign-in and Back (decisions, "Flow"), and puts it back when the page is
- * shown again, after hydration.
+ * Stores the entered values, so that they survive a reload, a sign-in and Back (decisions, "Flow"). It restores them
+ * after hydration.
  */
 export function useKeptAnswers(form: WelcomeFormReturn): void {
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useKeptAnswers(form: WelcomeFormReturn): void {
       formState: { values: true, isValidating: true },
       callback: ({ values, type, isValidating }) => {
         saveWelcomeDraft(values);
-        /* Not while the visitor types: put back, preselected, or just validated. */
+        /* Only after values were restored, preselected or validated, not while the visitor types. */
         if (type === undefined && !isValidating) void updateProgress(values);
       },
     });

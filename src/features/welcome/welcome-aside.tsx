@@ -1,7 +1,7 @@
 import { Benefits } from './benefits.tsx';
 import { WelcomeCourt } from './welcome-court.tsx';
 
-/** What stands beside the form, below it on a small screen: what the product does, and how far the form is. */
+/** The content beside the form, below it on a small screen: the benefits and the court. */
 export function WelcomeAside() {
   return (
     <div className="grid grid-cols-1 gap-7 md:grid-cols-2 md:items-center lg:block lg:max-w-court lg:pt-6">

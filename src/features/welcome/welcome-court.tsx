@@ -1,7 +1,10 @@
 import { Court } from '#src/ui/court.tsx';
 import { useFieldProgress, welcomeFieldNames } from './field-progress.ts';
 
-/** Each completed field seats one more person; the last joins, and all stand, when the sign-up is accepted. */
+/**
+ * The court with one person for each completed field. When the sign-up is accepted, the last person joins and all stand
+ * up.
+ */
 export function WelcomeCourt() {
   const { completed, isAccepted } = useFieldProgress((progress) => progress);
   const seated = [...welcomeFieldNames.map((field) => completed.has(field)), isAccepted];

@@ -8,7 +8,7 @@ import { EmailField } from '#src/fields/email-field.tsx';
 import { PhoneField } from '#src/fields/phone-field.tsx';
 import { TextField } from '#src/fields/text-field.tsx';
 
-/** A name of a person or an organisation: capitals at the start of words, no spelling marks, in the direction of its script. */
+/** The props of a name field: capitals at the start of words, no spell check, the direction of its script. */
 const asName = {
   required: true,
   autoCapitalize: 'words',
@@ -17,7 +17,7 @@ const asName = {
   enterKeyHint: 'next',
 } as const;
 
-/** What the table says of a text field. */
+/** Gets the props of a text field from the table. */
 const getTextProps = (name: 'firstName' | 'lastName' | 'name') => {
   const { label, autoComplete } = WELCOME_FIELDS[name];
   return { name, label, autoComplete };
@@ -54,7 +54,7 @@ const { firstName, lastName, ...others } = {
   ),
 } satisfies Record<WelcomeField, ReactElement>;
 
-/** The fields of Welcome: the two names of the owner in one row, then one field a row (specification, section 2). */
+/** The fields of Welcome: both names of the owner in one row, then one field in each row (specification, section 2). */
 export function WelcomeFields() {
   return (
     <>
@@ -67,7 +67,7 @@ export function WelcomeFields() {
   );
 }
 
-/** Opens beside the form, so that reading the terms loses nothing. */
+/** The link opens a new tab, so that the form keeps its values. */
 function LegalLink({ href, children }: { href: string; children: string }) {
   return (
     <a

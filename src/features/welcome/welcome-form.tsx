@@ -17,7 +17,7 @@ const ExistingOrgDialog = lazy(async () => ({
 
 const welcomeLabels = getLabels(WELCOME_FIELDS);
 
-/** Always the same, so that the form can change without them. */
+/** A constant element, so that the fields do not render again with the form. */
 const fields = <WelcomeFields />;
 
 /** The sign-up form (specification, sections 2, 4 and 5). */
@@ -27,14 +27,15 @@ export function WelcomeForm() {
   const { isPending, existing, notice, submit, closeConflict } = useCheckExists(form);
   const signUp = useRef<HTMLButtonElement>(null);
 
-  /* The dialog may be loaded too late to know where the focus was. */
+  /* The dialog may load too late to know which element had the focus. */
   useEffect(() => {
     if (!existing) return undefined;
     const button = signUp.current;
     return () => button?.focus();
   }, [existing]);
 
-  /* Safari gives a pressed button no focus, and Enter leaves it in a field: the dialog hands it back to the button. */
+  /* Safari does not focus a pressed button, and Enter keeps the focus in the field. So the button gets the focus,
+     and the dialog returns it there. */
   function handleValid(entered: WelcomeAnswers) {
     signUp.current?.focus();
     void submit(entered);

@@ -11,20 +11,20 @@ import { WelcomeForm } from './welcome-form.tsx';
 
 const WelcomeAside = lateIsland(async () => (await import('./welcome-aside.tsx')).WelcomeAside);
 
-/** With so many fields completed, the visitor will probably press SIGN UP next. */
+/** With this number of completed fields the visitor will probably press SIGN UP next. */
 const LIKELY_FROM = welcomeFieldNames.length - 2;
 
-/** Fetches ahead what SIGN UP needs. A part that does not come is asked for again then, and only then is missed. */
+/** Preloads the code that SIGN UP needs. A part that fails to load is loaded again when it is needed. */
 function fetchSignUp(): void {
   void Promise.allSettled([import('./check-organisation.ts'), import('./existing-org-dialog.tsx')]);
 }
 
 type WelcomePageProps = {
-  /** Called once SIGN UP is likely: what comes after it can be fetched now. */
+  /** Called once SIGN UP is likely, to preload the next pages. */
   onSignUpLikely?: () => void;
 };
 
-/** Where an owner starts the trial (specification, section 2; UI contract, 2b). */
+/** The page where an owner starts the trial (specification, section 2; UI contract, 2b). */
 export function WelcomePage({ onSignUpLikely }: WelcomePageProps) {
   usePageTitle('Welcome', env.appTitle);
   const visitor = useVisitor();

@@ -3,8 +3,8 @@ import type { WelcomeField } from '#src/contracts/welcome-fields.ts';
 import { email, required, text, ticked } from '#src/kernel/validation/rules.ts';
 
 /**
- * The rules of the Welcome form (specification, section 5). A phone number need not be valid here: the wizard asks for
- * that.
+ * The rules of the Welcome form (specification, section 5). A phone number may be invalid here. The wizard requires a
+ * valid one.
  */
 export const WelcomeSchema = z.object({
   firstName: text(required()),

@@ -60,7 +60,11 @@ export async function createLoginSecrets(): Promise<LoginSecrets> {
   });
   try {
     const [verifier, state] = [createVerifier(), createState()];
-    return { verifier, state, challenge: await Promise.race([createChallenge(verifier), noAnswer]) };
+    return {
+      verifier,
+      state,
+      challenge: await Promise.race([createChallenge(verifier), noAnswer]),
+    };
   } catch (cause) {
     throw new AppError(signInMessages.secureBrowserNeeded, { cause });
   } finally {

@@ -36,7 +36,8 @@ export function deleteThroughSeparator(
   direction: 'backward' | 'forward',
 ): TextWithCaret {
   const { text, caret } = after;
-  if (text.length >= before.length || toDigitsAndPlus(text) !== toDigitsAndPlus(before)) return after;
+  if (text.length >= before.length || toDigitsAndPlus(text) !== toDigitsAndPlus(before))
+    return after;
   const place = direction === 'backward' ? lastDigit(text, caret) : nextDigit(text, caret);
   if (place === null) return after;
   return {

@@ -167,7 +167,10 @@ describe('what the platform does not accept', () => {
   });
 
   test('is shown in an alert when there is no field for it', async () => {
-    platformAnswers('checkExists', errorReply(422, 'The club is too new', { fields: { age: 'no' } }));
+    platformAnswers(
+      'checkExists',
+      errorReply(422, 'The club is too new', { fields: { age: 'no' } }),
+    );
     const { signUp } = await openFilledWelcome();
     await signUp();
     expect(await screen.findByRole('alert')).toHaveTextContent('The club is too new');

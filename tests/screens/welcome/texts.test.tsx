@@ -39,7 +39,10 @@ test.each([
   ['R08', { name: 'Café\u00a0Tennis' }, { name: 'Café Tennis' }],
   ['F02', { name: 'CAFÉ  rovers' }, { name: 'Café rovers' }],
 ])('%s: typed %j is the organisation %j', async (_, typed, existing) => {
-  platformAnswers('checkExists', errorReply(409, 'There is one', buildExistingOrganisation(existing)));
+  platformAnswers(
+    'checkExists',
+    errorReply(409, 'There is one', buildExistingOrganisation(existing)),
+  );
   const { signUp } = await openFilledWelcome(typed);
   await signUp();
   const dialog = within(await screen.findByRole('dialog'));

@@ -2,7 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldContracts, sentContracts } from '#src/contracts/field-contracts.ts';
-import { type FieldName, type FormTable, fieldNames, getLabels } from '#src/contracts/form-field.ts';
+import {
+  type FieldName,
+  type FormTable,
+  fieldNames,
+  getLabels,
+} from '#src/contracts/form-field.ts';
 import { typedTexts } from '#src/contracts/typed-texts.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { WIZARD_FIELDS } from '#src/contracts/wizard-fields.ts';

@@ -6,7 +6,8 @@ const complaints: Complaint[] = [];
 const tell = (kind: Complaint['kind'], text: string) => complaints.push({ kind, text });
 
 /** Anything may be thrown, not only errors. */
-const formatReason = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason));
+const formatReason = (reason: unknown) =>
+  reason instanceof Error ? reason.message : String(reason);
 
 function keepConsoleErrors(): void {
   const { error } = console;
@@ -31,7 +32,10 @@ function keepViolations(): void {
 /** Keeps what the page complains about from now on, and what its policy has refused before. */
 export function keepComplaints(): void {
   addEventListener('error', ({ message }) => void tell('uncaught', message));
-  addEventListener('unhandledrejection', ({ reason }) => void tell('uncaught', formatReason(reason)));
+  addEventListener(
+    'unhandledrejection',
+    ({ reason }) => void tell('uncaught', formatReason(reason)),
+  );
   keepConsoleErrors();
   keepViolations();
 }

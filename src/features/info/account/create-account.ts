@@ -24,9 +24,9 @@ const newPolling = (since = Date.now()): Creation => ({
 });
 
 /**
- * Makes the account and waits until it is there (specification, sections 4 and 8; decisions, "Flow"). One create call
- * at a time, whatever is pressed; it is sent again only when the visitor asks for it and `checkExists` has not found
- * the organisation.
+ * Creates the account and waits until it is ready (specification, sections 4 and 8; decisions, "Flow"). It sends one
+ * create call at a time. It sends the call again only when the visitor asks for it and `checkExists` has not found the
+ * organisation.
  */
 export class CreateAccount {
   readonly store: StoreApi<Creation>;
@@ -34,27 +34,27 @@ export class CreateAccount {
   readonly #poller: Poller;
   #isStopped = false;
 
-  /** Begins with waiting when there is a sign-up to wait for; `resume` then asks for it. */
+  /** Starts in the phase `polling` when a sign-up is stored. `resume` then starts the polls. */
   constructor(ports: CreationPorts) {
     this.#ports = ports;
     this.store = createStore(() => (ports.signUpId.read() === null ? EDITING : newPolling()));
     this.#poller = new Poller((signal) => this.#ask(signal), wizard.POLL_INTERVAL_MS);
   }
 
-  /** GET STARTED. Ignored while an account is being made already. */
+  /** Handles GET STARTED. It does nothing while an account is being created. */
   async start(signUp: SignUp): Promise<void> {
     if (this.#state.phase !== 'editing') return;
     this.#isStopped = false;
     await this.#create(signUp, Date.now());
   }
 
-  /** Goes on waiting, at once, for a sign-up that was sent before a reload or a sign-in. */
+  /** Polls at once for a sign-up that was sent before a reload or a sign-in. */
   resume(): void {
     this.#isStopped = false;
     if (this.#ports.signUpId.read() !== null) this.#pollAtOnce();
   }
 
-  /** "Try again": first asks whether the account was made after all, and only then sends the call again. */
+  /** Handles "Try again": it checks whether the account was created after all, and otherwise sends the call again. */
   async tryAgain(signUp: SignUp): Promise<void> {
     if (this.#state.phase !== 'failed' && this.#state.phase !== 'lost') return;
     const since = Date.now();
@@ -64,34 +64,35 @@ export class CreateAccount {
     } catch (error) {
       const existing = findExistingOrganisation(error);
       if (!existing) return this.#fail(error, since);
-      if (matchesNameAndEmail(existing.org, signUp.initialData)) return this.#finishExisting(existing);
+      if (matchesNameAndEmail(existing.org, signUp.initialData))
+        return this.#finishExisting(existing);
     }
     if (!this.#isStopped) await this.#create(signUp, since);
   }
 
-  /** "Check again", after the waiting was given up. */
+  /** Handles "Check again" after polling has stopped. */
   checkAgain(): void {
     if (this.#state.phase === 'paused') this.#pollAtOnce();
   }
 
-  /** The tab is seen again or the network is back: no need to wait for the next turn. */
+  /** Polls at once when the tab is visible again or the network is back. */
   pollNow(): void {
     if (this.#poller.isRunning) this.#poller.askNow();
   }
 
-  /** Back to the answers, with all of them kept, after a failure. */
+  /** Goes back to the answers after a failure. All of them are kept. */
   edit(): void {
     const { phase } = this.#state;
     if (phase === 'failed' || phase === 'lost' || phase === 'taken') this.#set(EDITING_AGAIN);
   }
 
-  /** What has to be put right before the call can be sent; null when the visitor has read it. */
+  /** Sets the errors that the visitor must correct first. null removes them. */
   setRejection(rejection: Rejection | null): void {
     const state = this.#state;
     if (state.phase === 'editing') this.#set({ ...state, rejection });
   }
 
-  /** The page is left or the visitor signed out: no more polls and no redirect. */
+  /** Stops the polls and the redirect, when the page is left or the visitor signs out. */
   stop(): void {
     this.#isStopped = true;
     this.#poller.stop();

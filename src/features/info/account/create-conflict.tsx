@@ -16,8 +16,8 @@ type CreateConflictProps = {
 };
 
 /**
- * The same dialog as on Welcome, when it is the create call that finds the organisation (decisions, "Flow"). The
- * answers are there again behind it; the button that was pressed takes the focus first, so that it gets it back.
+ * Shows the conflict dialog of Welcome when the create call finds the organisation (decisions, "Flow"). The pressed
+ * button gets the focus before the dialog opens, so that the dialog returns the focus to it.
  */
 export function CreateConflict({ existing, initialData, onClose }: CreateConflictProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -28,7 +28,7 @@ export function CreateConflict({ existing, initialData, onClose }: CreateConflic
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  /* The visitor is in the wizard already: to go on is to close the dialog. */
+  /* The visitor is already in the wizard, so the link only closes the dialog. */
   function handleContinue(event: MouseEvent) {
     event.preventDefault();
     onClose();

@@ -5,13 +5,19 @@ import type { Rejection } from './creation.ts';
 
 const GONE_STATUSES = [404, 410];
 
-/** The organisation that a 409 names, or null when it names none that can be shown. */
+/**
+ * Finds the organisation in a 409 answer.
+ * @returns null when the answer names none that can be shown
+ */
 export function findExistingOrganisation(error: unknown): ExistingOrganisation | null {
   if (!isConflict(error)) return null;
   return ExistingOrganisation.safeParse(error.data).data ?? null;
 }
 
-/** What the visitor can do something about: a conflict, or values that were not accepted. */
+/**
+ * Converts an error that the visitor can correct: a conflict or invalid values.
+ * @returns null for every other error
+ */
 export function toRejection(error: unknown): Rejection | null {
   const existing = findExistingOrganisation(error);
   if (existing) return { kind: 'conflict', existing };
@@ -25,7 +31,7 @@ export const isGone = (error: unknown): boolean =>
 export const isUnauthenticated = (error: unknown): error is AppError =>
   error instanceof AppError && error.kind === 'notAuthenticated';
 
-/** A login is on its way: the page is about to be left. */
+/** Whether the error has started a login, so that the page will be left. */
 export const startsLogin = (error: unknown): boolean => isUnauthenticated(error) && error.handled;
 
 export const isConflict = (error: unknown): error is AppError =>

@@ -21,7 +21,7 @@ type CreatingAccountProps = {
   onEdit: () => void;
 };
 
-/** The screen of the wait for the account (UI contract, 2f). */
+/** The screen while the account is being created (UI contract, 2f). */
 export function CreatingAccount({ creation, organisation, ...on }: CreatingAccountProps) {
   usePageTitle(TITLE, env.appTitle);
   const isOnline = useOnline();
@@ -65,7 +65,7 @@ export function CreatingAccount({ creation, organisation, ...on }: CreatingAccou
   );
 }
 
-/** The name keeps the direction of its script, and turns no word around it. */
+/** `<bdi>` isolates the direction of the name, so that it does not reorder the words around it. */
 function Sentence({ text, organisation }: { text: string; organisation: string }) {
   const [before, after] = text.split('{organisation}');
   return (

@@ -9,12 +9,12 @@ import { readWizardDraft, saveWizardDraft } from '#src/kernel/session/wizard-dra
 import { pushTrialAccountCreated } from '#src/kernel/telemetry/analytics.ts';
 import type { CreationPorts } from './creation.ts';
 
-/** A visitor who has signed out meanwhile, and so has been forgotten, gets no draft again. */
+/** After a sign-out the answers are gone, and no draft may appear again. */
 function keepSignUpId(id: string | null): void {
   if (readInitialData() !== null) saveWizardDraft({ signUpId: id ?? undefined });
 }
 
-/** An account whose id the platform has not told counts by the key of its create call. */
+/** An account without an id from the platform counts by the key of its create call. */
 function announce(signUpId: string | null): void {
   const { announcedId, idempotencyKey } = readWizardDraft();
   if (signUpId === null && announcedId !== undefined) return;
@@ -23,7 +23,7 @@ function announce(signUpId: string | null): void {
   if (readInitialData() !== null) saveWizardDraft({ announcedId: id });
 }
 
-/** The platform and the storage of this tab, as the creation of an account sees them. */
+/** Creates the functions through which the creation of an account uses the platform and the storage of this tab. */
 export function creationPorts(leaveFor: CreationPorts['leaveFor']): CreationPorts {
   return {
     create: (request) =>

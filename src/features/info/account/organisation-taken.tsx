@@ -14,7 +14,7 @@ type OrganisationTakenProps = {
   onEdit: () => void;
 };
 
-/** What follows a conflict that does not say which organisation there is (decisions, "Text, addresses and phone numbers"). */
+/** The page after a conflict that does not name the organisation (decisions, "Text, addresses and phone numbers"). */
 export function OrganisationTaken({ reference, onEdit }: OrganisationTakenProps) {
   usePageTitle(TITLE, env.appTitle);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,5 +1,5 @@
 /**
- * Asks again and again: the next time a fixed wait after the last answer or failure, never twice at once
+ * Polls at a fixed interval. The interval starts after each answer or failure, and only one poll is in flight
  * (specification, section 9).
  */
 export class Poller {
@@ -9,25 +9,25 @@ export class Poller {
   #inFlight: AbortController | null = null;
 
   /**
-   * @param ask one poll; it deals with its own failures and never rejects
-   * @param intervalMs the wait between an answer and the next poll, in milliseconds
+   * @param ask makes one poll; it handles its own failures and never rejects
+   * @param intervalMs the time between an answer and the next poll, in milliseconds
    */
   constructor(ask: (signal: AbortSignal) => Promise<void>, intervalMs: number) {
     this.#ask = ask;
     this.#intervalMs = intervalMs;
   }
 
-  /** Whether a poll is out or the next one is planned. */
+  /** Whether a poll is in flight or scheduled. */
   get isRunning(): boolean {
     return this.#inFlight !== null || this.#timer !== undefined;
   }
 
-  /** Asks for the first time after one interval. */
+  /** Starts polling. The first poll is after one interval. */
   start(): void {
     if (!this.isRunning) this.#plan();
   }
 
-  /** Asks now instead of waiting, also for the first time, unless a poll is out already. */
+  /** Polls now, also for the first time, unless a poll is in flight. */
   askNow(): void {
     if (this.#inFlight) return;
     clearTimeout(this.#timer);
@@ -35,7 +35,7 @@ export class Poller {
     void this.#run();
   }
 
-  /** Asks no more and drops the poll that is out. */
+  /** Stops polling and aborts the poll in flight. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -5,7 +5,10 @@ import { useAuth } from '#src/kernel/auth/use-auth.ts';
 import { CreateAccount } from './create-account.ts';
 import { creationPorts } from './creation-ports.ts';
 
-/** The browser asks before a waiting page is closed, but not before one that is left for a login or for the new app. */
+/**
+ * The browser asks before the visitor closes a waiting page. It does not ask before a redirect to the login or to the
+ * new app.
+ */
 function useAskBeforeLeaving(account: CreateAccount, isPolling: boolean): void {
   useEffect(() => {
     if (!isPolling) return undefined;
@@ -34,9 +37,10 @@ function usePollWhenSeenAgain(account: CreateAccount): void {
 }
 
 /**
- * Ties the creation of an account to the page: it goes on after a reload, stops when the page is left or the visitor
- * signs out in any tab, and the browser asks before a waiting page is closed.
+ * Connects the creation of an account to the page. It continues after a reload, and stops when the page is left or when
+ * the visitor signs out in any tab.
  * @param leaveFor takes the browser to the new organisation's app
+ * @returns the account's controller, and the state of the creation
  */
 export function useCreateAccount(leaveFor: (appUrl: string) => void) {
   const [account] = useState(() => new CreateAccount(creationPorts(leaveFor)));

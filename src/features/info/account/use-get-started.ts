@@ -13,7 +13,10 @@ import { signUpRequest } from '#src/features/info/answers/sign-up-request.ts';
 import { rejectTimeZone } from '#src/features/info/answers/time-zone.ts';
 import { goBackTo } from '#src/features/info/wizard/wizard-history.ts';
 
-/** The server errors by step, or null when there are none. */
+/**
+ * Finds the server errors, sorted by step.
+ * @returns null when there are none
+ */
 export function findServerErrors(creation: Creation): ServerErrors | null {
   if (creation.phase !== 'editing' || creation.rejection?.kind !== 'fields') return null;
   return sortServerErrors(creation.rejection.message, creation.rejection.fields);
@@ -25,8 +28,8 @@ function hasTimeZoneError(creation: Creation): boolean {
 }
 
 /**
- * GET STARTED and "Try again": sends the answers as they are kept, and leads to the step with a server error.
- * Step 1 is validated once more, because Back and Forward lead past its NEXT.
+ * Handles GET STARTED and "Try again". It sends the stored answers, and opens the step with a server error. It
+ * validates step 1 again, because Back and Forward bypass its NEXT.
  */
 export function useGetStarted(initialData: InitialData, account: CreateAccount) {
   const user = useAuth((state) => state.user);

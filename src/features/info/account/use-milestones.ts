@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time, as far as it matters: the component is rendered again when one of the moments is reached.
+ * Reads the current time, and renders the component again at each of the given moments.
  * @param moments in order, in milliseconds since 1970
  * @returns milliseconds since 1970
  */

@@ -6,7 +6,7 @@ import { isReportingOn } from '#src/kernel/telemetry/sentry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonClasses } from '#src/ui/button-classes.ts';
 
-/** What support asks for, and how to reach it, when the wait is long (UI contract, 2f). */
+/** The reference and the contact for support during a long wait (UI contract, 2f). */
 export function WaitHelp() {
   return (
     <div className="grid justify-items-center gap-2 text-body">

@@ -1,11 +1,11 @@
 import { loader } from '#src/config/limits.ts';
 import type { Creation } from './creation.ts';
 
-/** What the loader says and offers at a moment of the waiting. */
+/** The texts and actions of the loader at one moment. */
 export type WaitStatus = {
-  /** A sentence, in which `{organisation}` stands for the name. */
+  /** A sentence. `{organisation}` is the placeholder of the name. */
   text: string;
-  /** The wait is long enough for the reference and the way to support. */
+  /** The wait is long, so the loader shows the reference and the contact. */
   offersHelp: boolean;
   canTryAgain: boolean;
   canCheckAgain: boolean;
@@ -52,8 +52,9 @@ function getStatusWhileWaiting(
 }
 
 /**
- * What the loader says: by the time that has passed, never by an error, because a failed create call is silent
+ * Gets the status of the loader. It depends on the time only, never on an error, because a failed create call is silent
  * (specification, section 8; decisions, "Flow").
+ * @param creation the state of the creation
  * @param now milliseconds since 1970
  */
 export function getWaitStatus(creation: Creation, now: number): WaitStatus {
@@ -68,7 +69,7 @@ export function getWaitStatus(creation: Creation, now: number): WaitStatus {
     : { ...QUIET, text: '{organisation} is ready. Taking you there.' };
 }
 
-/** The moments at which the status changes by itself, in milliseconds since 1970. */
+/** Lists the moments at which the status changes without an event, in milliseconds since 1970. */
 export function listStatusChanges(creation: Creation): readonly number[] {
   if (!('since' in creation)) return [];
   const byTime = [creation.since + loader.STILL_WORKING_MS, creation.since + loader.SLOW_MS];

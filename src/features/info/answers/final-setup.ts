@@ -1,9 +1,9 @@
 import type { StepField, WizardAnswers } from '#src/contracts/wizard-fields.ts';
 
-/** Whether the new organisation begins empty or with demo data (specification, section 2). */
+/** Whether the new organisation starts empty or with demo data (specification, section 2). */
 export type StartPoint = 'ready' | 'explore';
 
-/** The last step as its form holds it. */
+/** The values of the form of the last step. */
 export type FinalSetup = { interests: WizardAnswers['interests']; startPoint: StartPoint };
 
 type FinalAnswers = Pick<WizardAnswers, StepField<3>>;

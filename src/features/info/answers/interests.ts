@@ -1,6 +1,6 @@
 import { INTERESTS, INTEREST_LABELS, type Interests } from '#src/contracts/wizard-fields.ts';
 
-/** The features that are switched on, in plain words. */
+/** Describes the enabled features in words. */
 export function interestsInWords(interests: Interests): string {
   const chosen = INTERESTS.filter((key) => interests[key]).map((key) => INTEREST_LABELS[key]);
   if (chosen.length === 0) return 'No features switched on';

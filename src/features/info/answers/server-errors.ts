@@ -3,12 +3,12 @@ import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { WIZARD_FIELDS, type WizardStep } from '#src/contracts/wizard-fields.ts';
 import { DEFAULT_TIME_ZONE } from './time-zone.ts';
 
-/** A switch has no place for a message. */
+/** Controls that cannot show a message. */
 const WITHOUT_MESSAGE: readonly FieldKind[] = ['flag', 'switches'];
 
 type StepTable = Readonly<Record<string, FormField & { readonly step: WizardStep }>>;
 
-/** Where the wizard asks for a value of the request (specification, section 7), by the path of the value. */
+/** Maps the path of each value in the request (specification, section 7) to its field and step in the wizard. */
 export const getPlacesByPath = (table: StepTable) =>
   new Map(
     Object.entries(table).flatMap(([name, { kind, step, sentAs }]) =>
@@ -16,7 +16,7 @@ export const getPlacesByPath = (table: StepTable) =>
     ),
   );
 
-/** The label of what a form asks for, by the path of the value in the request. */
+/** Maps the path of each value in the request to the label of its field. */
 export const getLabelsByPath = (table: FormTable) =>
   new Map(
     Object.values(table).flatMap(({ label, sentAs }) =>
@@ -27,17 +27,17 @@ export const getLabelsByPath = (table: FormTable) =>
 const PLACES = getPlacesByPath(WIZARD_FIELDS);
 const ASKED_ON_WELCOME = getLabelsByPath(WELCOME_FIELDS);
 
-/** What nobody is asked for: the site itself makes it. */
+/** The path of the time zone. The site sets it, no field asks for it. */
 export const TIME_ZONE = 'timezone';
 
 export type ServerErrors = {
   /** The first step with a server error; null when no step has one. */
   step: WizardStep | null;
-  /** The message of each answer, by the name of its field. */
+  /** The message of each field, by name. */
   messages: Readonly<Record<string, string>>;
-  /** What no step asks for, as `Label: message`. */
+  /** Messages for values without a field in the wizard, as `Label: message`. */
   elsewhere: readonly string[];
-  /** The platform refuses something that no screen asks for: only support can help. */
+  /** The platform rejects a value that no screen asks for, so only support can help. */
   needsSupport: boolean;
 };
 
@@ -47,9 +47,9 @@ const elsewhereText = (path: string, text: string): string =>
     : text;
 
 /**
- * Finds the place of each message of a 422 on the create call.
- * @param message what the platform says of the whole
- * @param fields the message of each refused field, by its dotted path in the request
+ * Sorts the messages of a 422 on the create call by field and step.
+ * @param message the message of the whole answer
+ * @param fields the message of each invalid field, by its dotted path in the request
  */
 export function sortServerErrors(
   message: string,

@@ -13,8 +13,8 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const SKIPPED_BY_BROWSERS = /^[\u0000-\u0020]+|[\t\n\r]/g;
 
 /**
- * The website as it is handed on: trimmed, otherwise as typed, because it never blocks. An address of another kind
- * than http or https (`javascript:`, `data:`, `mailto:`) is no website and is left out.
+ * Converts a website to the form that is sent: trimmed, otherwise unchanged, because it never blocks. An address with
+ * another scheme than http or https (`javascript:`, `data:`, `mailto:`) becomes an empty text.
  */
 export function websiteToSend(typed: string): string {
   const website = textToSend(typed);
@@ -26,7 +26,7 @@ export function websiteToSend(typed: string): string {
 
 const asItIs = (value: unknown) => value;
 
-/** What becomes of an answer before it is sent. */
+/** Converts an answer of each kind to the form that is sent. */
 const TO_SEND: Readonly<Record<FieldKind, (value: never) => unknown>> = {
   text: textToSend,
   email: emailToSend,
@@ -42,10 +42,10 @@ const TO_SEND: Readonly<Record<FieldKind, (value: never) => unknown>> = {
 type Body = { [key: string]: unknown };
 
 /**
- * The answers of a form where its table says that they are sent.
+ * Lists the values of a form that are sent.
  * @param table the fields of the form
  * @param answers their values by name
- * @returns each value by its dotted path in the body of the create call
+ * @returns each value with its dotted path in the body of the create call
  */
 export const sentByPath = (
   table: FormTable,
@@ -55,7 +55,7 @@ export const sentByPath = (
     sentAs.map((path): [string, unknown] => [path, TO_SEND[kind](answers[name] as never)]),
   );
 
-/** The values as the nested object that their paths describe. */
+/** Builds the nested object that the paths of the values describe. */
 export function nested(values: readonly (readonly [path: string, value: unknown])[]): Body {
   const body: Body = {};
   for (const [path, value] of values) {
@@ -69,10 +69,10 @@ export function nested(values: readonly (readonly [path: string, value: unknown]
 }
 
 /**
- * Puts together the body of `POST /orgs/signUp/` (specification, section 7).
- * @param initialData what Welcome asked for
- * @param answers what the wizard asked for, with the organisation type chosen
- * @param user the signed-in user, whose id the contact carries
+ * Builds the body of `POST /orgs/signUp/` (specification, section 7).
+ * @param initialData the answers of Welcome
+ * @param answers the answers of the wizard, with the organisation type chosen
+ * @param user the signed-in user, whose id is the id of the contact
  */
 export const signUpRequest = (initialData: InitialData, answers: WizardAnswers, user: User) =>
   nested([

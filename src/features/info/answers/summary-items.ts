@@ -9,15 +9,15 @@ export type SummaryItem = {
 
 const WITHOUT_TEXT: readonly FieldKind[] = ['checkbox', 'flag', 'switches'];
 
-/** The place of a value in the summary. Without one it follows the field before it, after a comma. */
+/** The place of a value in the summary. The default is after the field before it, separated by a comma. */
 export type SummaryPlace = 'first' | 'afterSpace' | 'leftOut';
 
 /**
- * The values of a form for the summary, in its order: what comes first, then the order of the page. A value that
- * follows the one before it after a space is one item with it. Boxes and switches have no item.
+ * Lists the values of a form for the summary. Values with the place `first` come first, the others in the order of the
+ * page. A value with the place `afterSpace` is part of the item before it. Checkboxes and switches have no item.
  * @param table the fields of the form
  * @param texts each value in words, by the name of its field
- * @param places where a value stands, when that is not its place on the page
+ * @param places the places that differ from the order of the page
  */
 export function summaryItems(
   table: FormTable,

@@ -1,9 +1,9 @@
 import { readWizardDraft, saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
 
-/** What the session settings mean by their default, spelled as the IANA time zone database spells it. */
+/** The default time zone of the session settings, in the spelling of the IANA time zone database. */
 export const DEFAULT_TIME_ZONE = 'Pacific/Auckland';
 
-/** What the browser reports; some report nothing, an offset or `Etc/Unknown`, and some throw. */
+/** The time zone of the browser. Some browsers report none, an offset or `Etc/Unknown`, and some throw. */
 function browserTimeZone(): string | undefined {
   try {
     return Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -13,9 +13,9 @@ function browserTimeZone(): string | undefined {
 }
 
 /**
- * The visitor's time zone by its IANA name.
- * @param zone what the browser reports
- * @returns the zone, or the product's default when it is not the name of one or the platform has refused it
+ * Gets the visitor's time zone as an IANA name.
+ * @param zone the browser's time zone
+ * @returns the zone, or the product's default when it is not a valid name or the platform has rejected it
  */
 export function timeZoneToSend(zone = browserTimeZone()): string {
   if (!zone || !/^[A-Z]/i.test(zone) || zone === 'Etc/Unknown') return DEFAULT_TIME_ZONE;
@@ -28,7 +28,7 @@ export function timeZoneToSend(zone = browserTimeZone()): string {
   }
 }
 
-/** The platform does not take the browser's time zone: from now on the default is sent. */
+/** Notes that the platform rejects the browser's time zone. From now on the site sends the default. */
 export function rejectTimeZone(): void {
   saveWizardDraft({ isTimeZoneRejected: true });
 }

@@ -2,7 +2,7 @@ import type { DateFormat, TimeFormat } from '#src/contracts/choices.ts';
 
 export type UsualFormats = { dateFormat: DateFormat; timeFormat: TimeFormat };
 
-/** The all-number patterns by the order of year, month and day and by what stands between them. */
+/** The numeric patterns, by the order of year, month and day and the separator. */
 const PATTERNS: Partial<Record<string, DateFormat>> = {
   'day month year /': 'dd/MM/yyyy',
   'day month year -': 'dd-MM-yyyy',
@@ -13,17 +13,17 @@ const PATTERNS: Partial<Record<string, DateFormat>> = {
   'year month day -': 'yyyy-MM-dd',
 };
 
-/** The pattern for an order whose usual separator the product does not offer. */
+/** The pattern for an order when the product does not offer its separator. */
 const BY_ORDER: Partial<Record<string, DateFormat>> = {
   'day month year': 'd MMM yyyy',
   'month day year': 'MMM d, yyyy',
   'year month day': 'yyyy-MM-dd',
 };
 
-/** Right-to-left languages put these around the separators. */
+/** Right-to-left languages have these marks around the separators. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f]/g;
 
-/** The locale that most people of a country use, with Western digits and calendar. */
+/** Gets the most common locale of a country, with Western digits and the Gregorian calendar. */
 function usualLocale(country: string): Intl.Locale {
   const { language } = new Intl.Locale(`und-${country}`).maximize();
   return new Intl.Locale(`${language}-${country}`, {
@@ -32,7 +32,7 @@ function usualLocale(country: string): Intl.Locale {
   });
 }
 
-/** The date pattern nearest to the way a locale writes a date in numbers. */
+/** Finds the date pattern nearest to the short date format of a locale. */
 function usualDateFormat(locale: Intl.Locale): DateFormat | undefined {
   const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'short' }).formatToParts(0);
   const order = parts
@@ -43,12 +43,12 @@ function usualDateFormat(locale: Intl.Locale): DateFormat | undefined {
   return PATTERNS[`${order} ${separator}`] ?? BY_ORDER[order];
 }
 
-/** What was asked for once: the browser takes a while to find its data of a country. */
+/** The results so far, because the browser needs time to load the data of a country. */
 const found = new Map<string, UsualFormats | null>();
 
 /**
- * The date and time formats that are usual in a country, as the browser's own locale data has them. Asked for ahead,
- * at an idle moment, they are there at once when they are shown.
+ * Gets the usual date and time formats of a country from the browser's locale data. Call it at an idle moment first, so
+ * that the result is ready when it is shown.
  * @param country a two-letter country code
  * @returns null for a country that the browser does not know
  */
@@ -72,10 +72,10 @@ function findUsualFormats(country: string): UsualFormats | null {
   }
 }
 
-/** Made when it is first needed, and only once, for the same reason. */
+/** Created once, at the first use, because it takes time. */
 let names: Intl.DisplayNames | undefined;
 
-/** A country's name in the language of the site, or its code when the browser does not know it. */
+/** Gets the name of a country in the language of the site, or its code when the browser does not know it. */
 export function countryName(country: string): string {
   try {
     names ??= new Intl.DisplayNames(['en'], { type: 'region' });

@@ -4,7 +4,9 @@ import type { StepField } from '#src/contracts/wizard-fields.ts';
 import { phone } from '#src/kernel/validation/phone-rule.ts';
 import { choice, email, required, text } from '#src/kernel/validation/rules.ts';
 
-/** The rules of the first step (specification, section 5). The other steps have none: each answer is a valid one. */
+/**
+ * The rules of the first step (specification, section 5). The other steps need no rules, because each option is valid.
+ */
 export const OrganisationDetails = z.object({
   phone: text(required(), phone()),
   email: text(required(), email()),
@@ -14,8 +16,8 @@ export const OrganisationDetails = z.object({
 export type OrganisationDetails = z.infer<typeof OrganisationDetails>;
 
 /**
- * What keeps the answers of the first step from being sent: they may have been changed after the step was left.
- * @returns the first message of each field; empty when all is well
+ * Validates the answers of the first step again, because they may have changed after the step.
+ * @returns the first message of each field; empty when all are valid
  */
 export function listOrganisationErrors(answers: Record<string, unknown>): Record<string, string> {
   const issues = OrganisationDetails.safeParse(answers).error?.issues ?? [];

@@ -7,7 +7,7 @@ import { type WizardStep, stepTitle } from '#src/features/info/wizard/wizard.ts'
 
 const LOOK = buttonClasses('link');
 
-/** Leads back to the answers of Welcome on Welcome. */
+/** A link back to Welcome and its answers. */
 export function EditWelcomeAnswers() {
   return (
     <Link to={paths.welcome.path} className={LOOK}>
@@ -18,11 +18,11 @@ export function EditWelcomeAnswers() {
 
 type EditStepProps = {
   step: WizardStep;
-  /** The control to go to when the step is the one that is shown. */
+  /** The control that gets the focus when the step is already open. */
   controlId?: string;
 };
 
-/** Leads to a step of the wizard. */
+/** A link to a step of the wizard. */
 export function EditStep({ step, controlId }: EditStepProps) {
   function handleClick(event: MouseEvent) {
     event.preventDefault();

@@ -34,7 +34,7 @@ const START_POINTS = [
   },
 ] as const;
 
-/** Step 3: what is switched on, what the organisation begins with, and all of it in a summary. */
+/** Step 3: the features, the start point and a summary. */
 export function FinalSetupStep({ initialData, answers, keep, serverErrors, onSubmit }: StepProps) {
   const [start] = useState(() => toFinalSetup(answers));
   const [today] = useState(() => new Date());

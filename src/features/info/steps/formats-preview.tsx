@@ -17,7 +17,7 @@ type FormatsPreviewProps = {
   country: string;
 };
 
-/** One line in the chosen formats, redrawn for each choice, and the usual formats of the country on request. */
+/** Shows one line in the chosen formats, and offers the usual formats of the country. */
 export function FormatsPreview({ today, phone, country }: FormatsPreviewProps) {
   const { control } = useFormContext<Formats>();
   const [dateFormat, timeFormat, phoneFormat] = useWatch({
@@ -39,7 +39,7 @@ export function FormatsPreview({ today, phone, country }: FormatsPreviewProps) {
   );
 }
 
-/** A suggestion that changes nothing by itself: the defaults of the specification stay until it is pressed. */
+/** Suggests formats. The defaults of the specification stay until the visitor presses the button. */
 function UsualFormats({ today, country }: { today: Date; country: string }) {
   const { setValue } = useFormContext<Formats>();
   const usual = usualFormats(country);

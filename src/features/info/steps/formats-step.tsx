@@ -29,7 +29,7 @@ const PHONE_OPTIONS = [
   { value: 'default', label: 'Domestic', description: 'without' },
 ] as const;
 
-/** Step 2: how times, phone numbers and dates are written. */
+/** Step 2: the formats of times, phone numbers and dates. */
 export function FormatsStep({ initialData, answers, keep, serverErrors, onSubmit }: StepProps) {
   const [start] = useState(() => getStepAnswers(2, answers));
   const [today] = useState(() => new Date());

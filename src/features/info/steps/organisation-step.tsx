@@ -35,8 +35,14 @@ const rules = formRules(
 const options = formOptions(rules);
 const prepare = () => rules().catch(() => {});
 
-/** Step 1: how to reach the organisation, and what kind it is. */
-export function OrganisationStep({ initialData, answers, keep, serverErrors, onSubmit }: StepProps) {
+/** Step 1: the contact details and the type of the organisation. */
+export function OrganisationStep({
+  initialData,
+  answers,
+  keep,
+  serverErrors,
+  onSubmit,
+}: StepProps) {
   const [start] = useState(() => getStepAnswers(1, answers));
   const form = useForm({ ...options, defaultValues: start });
   const keepDetails = useCallback(

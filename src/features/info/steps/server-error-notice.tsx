@@ -4,11 +4,11 @@ import { WaitHelp } from '#src/features/info/account/wait-help.tsx';
 
 type ServerErrorNoticeProps = {
   messages: readonly string[];
-  /** None of it can be put right on a screen. */
+  /** The visitor cannot correct any of them. */
   needsSupport: boolean;
 };
 
-/** The server errors that belong to no step of the wizard, and what the visitor can do about them. */
+/** Shows the server errors without a field in the wizard, and what the visitor can do. */
 export function ServerErrorNotice({ messages, needsSupport }: ServerErrorNoticeProps) {
   if (messages.length === 0) return null;
   return (

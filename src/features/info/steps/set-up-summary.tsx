@@ -34,21 +34,21 @@ type SetUpSummaryProps = {
   phone: PhoneSample;
 };
 
-/** The name of the organisation is the heading, and the wizard has a phone number of its own. */
+/** The name is the heading of the summary, and the wizard has its own phone number. */
 const WELCOME_PLACES: Partial<Record<WelcomeField, SummaryPlace>> = {
   name: 'leftOut',
   lastName: 'afterSpace',
   phone: 'leftOut',
 };
 
-/** The phone number is shown in its format. */
+/** The format of phone numbers is visible in the phone number. */
 const WIZARD_PLACES: Partial<Record<WizardField, SummaryPlace>> = {
   type: 'first',
   dateFormat: 'first',
   phoneFormat: 'leftOut',
 };
 
-/** What GET STARTED sends, in plain words, with a way back to each part of it. */
+/** A summary of the request in words, with a link to edit each part. */
 export function SetUpSummary({ initialData, answers, today, phone }: SetUpSummaryProps) {
   const texts = {
     ...answers,
@@ -57,7 +57,8 @@ export function SetUpSummary({ initialData, answers, today, phone }: SetUpSummar
     timeFormat: timeSample(answers.timeFormat),
     website: websiteToSend(answers.website) || 'no website',
   };
-  const listStepItems = (step: WizardStep) => summaryItems(getStepFields(step), texts, WIZARD_PLACES);
+  const listStepItems = (step: WizardStep) =>
+    summaryItems(getStepFields(step), texts, WIZARD_PLACES);
   const welcomeItems = summaryItems(
     WELCOME_FIELDS,
     { ...initialData, country: countryName(initialData.country) },
@@ -93,7 +94,7 @@ export function SetUpSummary({ initialData, answers, today, phone }: SetUpSummar
   );
 }
 
-/** Each value in the direction of its script: the words around it stay where they are. */
+/** `<bdi>` isolates the direction of each value, so that it does not reorder the words around it. */
 function Items({ items }: { items: readonly SummaryItem[] }) {
   return items.map(({ name, kind, text }, index) => (
     <Fragment key={name}>
@@ -121,7 +122,7 @@ function Part({
   );
 }
 
-/** The switches and the start point as they stand: the only part that changes while it is shown. */
+/** The current switches and start point. Only this part changes while the step is open. */
 function ChosenSetup() {
   const { control } = useFormContext<FinalSetup>();
   const { interests, startPoint } = useWatch({ control });

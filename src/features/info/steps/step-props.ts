@@ -1,15 +1,15 @@
 import type { InitialData } from '#src/contracts/sign-up.ts';
 import type { WizardAnswers } from '#src/contracts/wizard-fields.ts';
 
-/** What a step of the wizard gets from the page. */
+/** The props of a step of the wizard. */
 export type StepProps = {
   initialData: InitialData;
-  /** The answers when the step is opened. */
+  /** The answers when the step opens. */
   answers: WizardAnswers;
-  /** Keeps changed answers; the same function at every render. */
+  /** Stores changed answers. The function is the same at every render. */
   keep: (changes: Partial<WizardAnswers>) => void;
-  /** The messages of the server, by field. */
+  /** The server errors, by field. */
   serverErrors: Readonly<Record<string, string>>;
-  /** NEXT or GET STARTED, with the step valid. */
+  /** Called by NEXT or GET STARTED when the step is valid. */
   onSubmit: () => void | Promise<void>;
 };

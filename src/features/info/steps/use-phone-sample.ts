@@ -15,7 +15,8 @@ function formatSample(library: PhoneLibrary | null, phone: string, country: stri
 }
 
 /**
- * A phone number in both formats; as it was entered until the phone library is there, and when it cannot be read.
+ * Formats a phone number in both formats. It returns the entered text until the phone library has loaded, and when the
+ * number cannot be parsed.
  * @param phone the number in E.164
  * @param country two upper-case letters
  */

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Keeps each change of a step's form, and shows the server's messages on its fields.
- * @param keep takes the values whenever one has changed
- * @param serverErrors the messages by field; those of other steps are left alone
+ * Stores each change of a step's form, and shows the server errors on its fields.
+ * @param form the form of the step
+ * @param keep takes the values after each change
+ * @param serverErrors the messages by field; those of other steps are ignored
  */
 export function useStepForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,

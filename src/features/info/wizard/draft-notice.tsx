@@ -5,10 +5,10 @@ import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/button.tsx';
 import { forgetAnswers } from '#src/kernel/session/forget-answers.ts';
 
-/** The question takes the place of the pressed button, so it takes its focus too. */
+/** The question replaces the pressed button, so it gets the focus. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Says that the answers are kept, and lets a visitor at a shared computer remove them. */
+/** Tells the visitor that the answers are saved, and lets a visitor at a shared computer remove them. */
 export function DraftNotice() {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();

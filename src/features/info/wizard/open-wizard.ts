@@ -17,8 +17,8 @@ const attemptFor = ({ name, email }: InitialData): string =>
   JSON.stringify([comparableText(name), comparableEmail(email)]);
 
 /**
- * The draft that the wizard goes on with. A visitor who went back to Welcome and entered another organisation starts
- * a new attempt: neither its key nor a sign-up that is still waited for is the old one's. The answers stay.
+ * Opens the draft of the wizard. When the visitor went back to Welcome and entered another organisation, the draft
+ * starts a new attempt with a new key and without a sign-up id. The answers stay.
  */
 export function openWizard(initialData: InitialData): WizardDraft {
   const draft = readWizardDraft();
@@ -29,7 +29,7 @@ export function openWizard(initialData: InitialData): WizardDraft {
   return readWizardDraft();
 }
 
-/** The answers of Welcome with which fields of the wizard start, by the name of the wizard's field. */
+/** Gets the answers of Welcome that prefill fields of the wizard, by the name of the wizard's field. */
 const getPrefilledAnswers = (initialData: InitialData) =>
   Object.fromEntries(
     Object.entries(WIZARD_FIELDS).flatMap(([name, row]) =>
@@ -38,8 +38,8 @@ const getPrefilledAnswers = (initialData: InitialData) =>
   ) as Partial<WizardAnswers>;
 
 /**
- * The answers as they stand. A phone or e-mail that is not kept is the one of Welcome (WCAG 3.3.7), so that a
- * correction there arrives here too.
+ * Gets the current answers. A phone or e-mail without its own answer is the one of Welcome (WCAG 3.3.7), so that a
+ * correction on Welcome changes it too.
  */
 export function currentAnswers(initialData: InitialData): WizardAnswers {
   const { answers } = readWizardDraft();
@@ -47,7 +47,7 @@ export function currentAnswers(initialData: InitialData): WizardAnswers {
   return { ...answers, ...getPrefilledAnswers(initialData), ...own };
 }
 
-/** Keeps changed answers across a reload; what Welcome has asked for already is not kept twice. */
+/** Stores changed answers. An answer that is equal to the one of Welcome is not stored twice. */
 export function keepAnswers(initialData: InitialData, changes: Partial<WizardAnswers>): void {
   const known = getPrefilledAnswers(initialData);
   const own = Object.entries(changes).map(([name, answer]) => [

@@ -13,8 +13,8 @@ import {
 import { type WizardStep, stepToShow } from './wizard.ts';
 
 /**
- * The step that is shown: the one of the browser's history, else, when the wizard has just been opened, the one that
- * the visitor had reached; never one that the answers do not open yet.
+ * Gets the step to show: the step in the browser's history, or after opening the wizard the last step that the visitor
+ * reached. It is never a step that the answers do not open yet.
  */
 export function useWizardStep(initialData: InitialData): WizardStep {
   const navigationType = useNavigationType();

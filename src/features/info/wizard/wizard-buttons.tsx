@@ -2,7 +2,7 @@ import { Button } from '#src/ui/button.tsx';
 import { goBackTo } from './wizard-history.ts';
 import { type WizardStep, nextStep, previousStep } from './wizard.ts';
 
-/** The buttons of a step. On small screens the one that leads on comes first to the eye, not to the keyboard. */
+/** The buttons of a step. On small screens NEXT is above PREVIOUS, but the order of the Tab key is the same. */
 export function WizardButtons({ step, busy = false }: { step: WizardStep; busy?: boolean }) {
   const previous = previousStep(step);
   return (

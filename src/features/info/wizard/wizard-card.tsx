@@ -27,16 +27,16 @@ const NO_SERVER_ERRORS: ServerErrors = {
 
 type WizardCardProps = {
   initialData: InitialData;
-  /** The server errors of the answers. */
+  /** The server errors for the answers. */
   serverErrors: ServerErrors | null;
-  /** The visitor comes back from the loader: the focus has to be put somewhere. */
+  /** The visitor comes back from the loader, so the focus must be set. */
   isBack: boolean;
-  /** A step has been left by NEXT. */
+  /** Called when NEXT leaves a step. */
   onAdvance: () => void;
   onGetStarted: () => Promise<void>;
 };
 
-/** Puts the focus on the heading after each change of step, unless a field with a server error takes it. */
+/** Focuses the heading after each change of step, unless a field with a server error gets the focus. */
 function useStepFocus(step: WizardStep, { isBack, serverErrors }: WizardCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(isBack ? null : step);
@@ -52,7 +52,7 @@ function useStepFocus(step: WizardStep, { isBack, serverErrors }: WizardCardProp
   return heading;
 }
 
-/** The wizard: where the visitor is, the form of the step, and what is kept (UI contract, 2d). */
+/** The wizard: the progress, the form of the step and the draft notice (UI contract, 2d). */
 export function WizardCard(props: WizardCardProps) {
   const { initialData, serverErrors, onAdvance, onGetStarted } = props;
   const step = useWizardStep(initialData);

@@ -2,9 +2,9 @@ import { paths } from '#src/config/paths.ts';
 import { FIRST_STEP, STEPS, type WizardStep, isStep } from './wizard.ts';
 
 /**
- * The steps are entries of the browser's history that share the address `/info` and differ in `history.state.step`,
- * so that Back is the previous step and a reload stays. What the router keeps in the state is left in place; its own
- * navigation is not used, because a step has nothing to load.
+ * The steps are entries of the browser's history with the address `/info`. They differ in `history.state.step`, so that
+ * Back opens the previous step and a reload stays on the step. The router's own state is kept. The router's navigation
+ * is not used, because a step has no loader.
  */
 const listeners = new Set<() => void>();
 
@@ -17,13 +17,16 @@ function announceStep(): void {
   for (const listener of listeners) listener();
 }
 
-/** The step of the current entry, or null when the entry is not one of a step. */
+/**
+ * Reads the step of the current entry.
+ * @returns null when the entry has no step
+ */
 export function stepInHistory(): WizardStep | null {
   const step = (window.history.state as { step?: unknown } | null)?.step;
   return isStep(step) ? step : null;
 }
 
-/** Calls back whenever the step of the current entry may have changed. */
+/** Calls the listener when the step of the current entry may have changed. */
 export function subscribeToStep(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('popstate', listener);
@@ -34,10 +37,10 @@ export function subscribeToStep(listener: () => void): () => void {
 }
 
 /**
- * Puts the earlier steps behind a freshly opened wizard, as if the visitor had walked through them, so that Back
- * leads through them and then to Welcome.
+ * Adds history entries for the earlier steps of a wizard that has just opened, so that Back leads through them and then
+ * to Welcome.
  * @param step the step that the wizard opens with
- * @param isWelcomeBehind false when the entry behind belongs to another site, as after a sign-in
+ * @param isWelcomeBehind false when the entry before belongs to another site, as after a sign-in
  */
 export function addEarlierSteps(
   step: WizardStep,
@@ -57,14 +60,14 @@ export function addEarlierSteps(
 }
 
 /**
- * Lets the current entry begin at its top when it is come back to: left to itself, the browser scrolls after the step
- * has been shown, and something else is then under the pointer.
+ * Starts the current entry at its top when the visitor comes back to it. By default the browser scrolls after the step
+ * is shown, and then another control is under the pointer.
  */
 export function beginAtTop(): void {
   window.history.scrollRestoration = 'manual';
 }
 
-/** Makes the current entry the one of another step. */
+/** Changes the step of the current entry. */
 export function correctStep(step: WizardStep): void {
   window.history.replaceState(stateWith(step), '');
   announceStep();
@@ -77,12 +80,12 @@ export function goForwardTo(step: WizardStep): void {
   announceStep();
 }
 
-/** A traversal that the browser has not ended by then was refused. */
+/** After this time a traversal counts as blocked by the browser. */
 const LONGEST_TRAVERSAL_MS = 1000;
 
 let isTraversing = false;
 
-/** A traversal takes a while, and until its end the entry is still the old one. */
+/** A traversal is asynchronous. Until it ends, the current entry is the old one. */
 function traverse(delta: number): void {
   isTraversing = true;
   const timer = setTimeout(end, LONGEST_TRAVERSAL_MS);
@@ -95,10 +98,7 @@ function traverse(delta: number): void {
   window.history.go(delta);
 }
 
-/**
- * Goes back to the entry of an earlier step, which lies as many entries behind as there are steps between. Asked for
- * again on the way there, it does nothing.
- */
+/** Goes back to the entry of an earlier step: one entry for each step. It does nothing while a traversal is running. */
 export function goBackTo(step: WizardStep): void {
   const current = stepInHistory() ?? step;
   if (step < current && !isTraversing) traverse(step - current);

@@ -2,7 +2,7 @@ import { IconCheck } from '#src/ui/icons.tsx';
 import { ProgressRing } from '#src/ui/loading/progress-ring.tsx';
 import { LAST_STEP, STEPS, type WizardStep, nextStep, stepTitle } from './wizard.ts';
 
-/** Where the visitor is, on wide screens: the three steps in a row, as text. */
+/** The progress on wide screens: the three steps in a row. */
 export function ProgressList({ step: current }: { step: WizardStep }) {
   return (
     <nav aria-label="Progress" className="hidden md:block">
@@ -32,7 +32,7 @@ function Completed() {
   );
 }
 
-/** Where the visitor is, on small screens: the ring (specification, section 2). */
+/** The progress on small screens: the ring (specification, section 2). */
 export function StepRing({ step }: { step: WizardStep }) {
   return (
     <span className="md:hidden">
@@ -41,7 +41,7 @@ export function StepRing({ step }: { step: WizardStep }) {
   );
 }
 
-/** What comes next, on small screens; nothing on the last step. */
+/** The title of the next step, on small screens. The last step has none. */
 export function NextStepHint({ step }: { step: WizardStep }) {
   const next = nextStep(step);
   if (next === null) return null;

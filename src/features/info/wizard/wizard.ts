@@ -18,7 +18,7 @@ export const STEPS = [
 export const FIRST_STEP = 1;
 export const LAST_STEP = wizard.STEPS;
 
-/** Whether a value from the browser's history or storage is a step at all. */
+/** Whether a value from the browser's history or storage is a step. */
 export function isStep(value: unknown): value is WizardStep {
   return STEPS.some(({ step }) => step === value);
 }
@@ -27,19 +27,25 @@ export function stepTitle(step: WizardStep): string {
   return STEPS[step - 1]!.title;
 }
 
-/** The step that NEXT leads to; the last step leads to the account instead. */
+/**
+ * Gets the step after this one.
+ * @returns null for the last step, after which the account is created
+ */
 export function nextStep(step: WizardStep): WizardStep | null {
   return STEPS.find((other) => other.step === step + 1)?.step ?? null;
 }
 
-/** The step that PREVIOUS leads to; the first has none. */
+/**
+ * Gets the step before this one.
+ * @returns null for the first step
+ */
 export function previousStep(step: WizardStep): WizardStep | null {
   return STEPS.find((other) => other.step === step - 1)?.step ?? null;
 }
 
 /**
- * Whether the answers open a step. The first must be filled before the others open; whether what fills
- * it is valid is settled when the visitor leaves the first step and once more before the account is made.
+ * Whether the answers open a step. The required fields of step 1 must be filled. Whether they are valid is checked when
+ * the visitor leaves step 1, and again before the account is created.
  */
 export function mayEnter(step: WizardStep, answers: WizardAnswers): boolean {
   if (step === FIRST_STEP) return true;
@@ -48,7 +54,7 @@ export function mayEnter(step: WizardStep, answers: WizardAnswers): boolean {
   );
 }
 
-/** The step to show for one that was asked for: the same, or the first when the answers do not reach so far. */
+/** Gets the step to show: the wanted one, or step 1 when the answers do not open it. */
 export function stepToShow(wanted: WizardStep, answers: WizardAnswers): WizardStep {
   return mayEnter(wanted, answers) ? wanted : FIRST_STEP;
 }

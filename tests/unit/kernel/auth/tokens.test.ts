@@ -12,7 +12,8 @@ import { runs } from '#tests/support/fuzz.ts';
 
 const encode = (text: string): string =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-const encodeToken = (payload: string): string => `${encode('{"alg":"RS256"}')}.${encode(payload)}.c2ln`;
+const encodeToken = (payload: string): string =>
+  `${encode('{"alg":"RS256"}')}.${encode(payload)}.c2ln`;
 
 describe('the claims of a token', () => {
   it('are those of section 3 [S3.6]', () => {

@@ -96,7 +96,9 @@ describe('the rule required', () => {
   });
 
   it('can say something else', () => {
-    expect(listFaults(rules.text(rules.required('Choose country')), '')).toEqual(['Choose country']);
+    expect(listFaults(rules.text(rules.required('Choose country')), '')).toEqual([
+      'Choose country',
+    ]);
   });
 });
 

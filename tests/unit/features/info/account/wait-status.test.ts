@@ -16,7 +16,8 @@ const failed = {
   failedAt: SINCE + 4000,
   needsSignIn: false,
 } as const satisfies Creation;
-const getStatusAfter = (ms: number, creation: Creation = polling) => getWaitStatus(creation, SINCE + ms);
+const getStatusAfter = (ms: number, creation: Creation = polling) =>
+  getWaitStatus(creation, SINCE + ms);
 
 describe('getWaitStatus', () => {
   it.each([
@@ -54,7 +55,10 @@ describe('getWaitStatus', () => {
 
   it('R16: offers to sign in again with the help of 30 s, when the sign-in is not recognised', () => {
     const rejected = { ...polling, failures: 9, needsSignIn: true };
-    expect(getStatusAfter(29_999, rejected)).toMatchObject({ canSignIn: false, isOutOfReach: false });
+    expect(getStatusAfter(29_999, rejected)).toMatchObject({
+      canSignIn: false,
+      isOutOfReach: false,
+    });
     expect(getStatusAfter(30_000, rejected)).toMatchObject({ canSignIn: true, offersHelp: true });
     expect(getStatusAfter(30_000).canSignIn).toBe(false);
   });
@@ -78,7 +82,9 @@ describe('getWaitStatus', () => {
 
   it('points to support when the account is ready but has no address to go to', () => {
     expect(getStatusAfter(0, { phase: 'ready', appUrl: null }).offersHelp).toBe(true);
-    expect(getStatusAfter(0, { phase: 'ready', appUrl: 'https://a.example/' }).offersHelp).toBe(false);
+    expect(getStatusAfter(0, { phase: 'ready', appUrl: 'https://a.example/' }).offersHelp).toBe(
+      false,
+    );
   });
 });
 

@@ -9,7 +9,11 @@ describe('openWizard', () => {
   it('keeps key, sign-up and answers when the same organisation comes back', () => {
     const { idempotencyKey } = openWizard(initialData);
     saveWizardDraft({ signUpId: 'sign-up-1', answers: { type: 'School' } });
-    const draft = openWizard({ ...initialData, name: ' KAURI BAY tennis club', phone: '+64215550199' });
+    const draft = openWizard({
+      ...initialData,
+      name: ' KAURI BAY tennis club',
+      phone: '+64215550199',
+    });
     expect(draft).toMatchObject({ idempotencyKey, signUpId: 'sign-up-1' });
     expect(draft.answers.type).toBe('School');
   });
@@ -44,7 +48,10 @@ describe('openWizard', () => {
 
 describe('currentAnswers', () => {
   it('prefills phone and e-mail from Welcome', () => {
-    expect(currentAnswers(initialData)).toMatchObject({ phone: initialData.phone, email: initialData.email });
+    expect(currentAnswers(initialData)).toMatchObject({
+      phone: initialData.phone,
+      email: initialData.email,
+    });
   });
 
   it('follows a correction on Welcome as long as the visitor has not answered otherwise', () => {
