@@ -16,7 +16,7 @@ import { logger } from './kernel/log/logger.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Something else may have taken it away, with what was written into it. */
+/** Finds the container of the site, or creates it, because another script may have removed it. */
 function findContainer(): HTMLElement {
   const root = document.getElementById('root');
   if (root) return root;
@@ -30,14 +30,14 @@ const container = findContainer();
 
 const lastResort = document.getElementById('last-resort');
 
-/** Nothing can be shown: the page says so (public/watchdog.js), unless it has been there already. */
+/** Shows the last-resort notice (public/watchdog.js), unless it was removed. */
 function failToStart(error: unknown): void {
   logger.error('The page could not start', { error });
   delete document.documentElement.dataset['app'];
   if (lastResort) lastResort.hidden = false;
 }
 
-/** The page is there: from now on it speaks for itself. */
+/** Removes the last-resort notice after the first render. */
 function Started() {
   useEffect(() => lastResort?.remove(), []);
   return null;
@@ -55,8 +55,8 @@ const wire = (router: Router) => wireModules((...way) => void router.navigate(..
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * The build has written Welcome's markup into its HTML: React hydrates what is there, and keeps what was typed in it. Each
- * piece of the work, and as a transition React's own too, makes way for the visitor.
+ * Hydrates the prerendered markup of Welcome, and keeps the typed values. The work is split into tasks, and React's own
+ * work is a transition, so that the page handles input in between.
  */
 async function hydrateWelcome(): Promise<void> {
   const { path } = paths.welcome;
@@ -77,7 +77,7 @@ async function hydrateWelcome(): Promise<void> {
 
 let isNoted = false;
 
-/** Others have changed the prerendered page, and React has made it anew, as a whole or in pieces. */
+/** React has rendered a part of the prerendered page again, because another script had changed it. */
 function onRecoverableError(error: unknown): void {
   if (isNoted) return;
   isNoted = true;
@@ -90,16 +90,16 @@ const isLoaded = (router: Router) =>
     else router.subscribe(({ initialized }) => initialized && resolve());
   });
 
-/** Code that does not come is not missed: the callback's page finishes the sign-in as well. */
+/** The callback page finishes the sign-in itself when this code does not load. */
 async function leaveCallback(): Promise<boolean> {
   if (window.location.pathname !== paths.callback.path) return false;
   return import('./app/leave-callback.ts').then((part) => part.leaveCallback()).catch(() => false);
 }
 
-/** A page without the watch of presses is better than none. */
+/** After this time the page renders without watching presses. */
 const LONGEST_WAIT_MS = 1000;
 
-/** The frame in the HTML stays until the page is there, and its first press is watched. */
+/** The prerendered frame stays until the page renders and its presses are watched. */
 async function renderPage(): Promise<void> {
   const isRedirected = await leaveCallback();
   const router = createBrowserRouter(routes);
@@ -116,6 +116,6 @@ if ('hydrate' in container.dataset) {
   hydrateWelcome().catch(failToStart);
 } else renderPage().catch(failToStart);
 
-// public/watchdog.js shows the last-resort notice where this is not reached in time.
+// public/watchdog.js shows the last-resort notice when the script does not reach this line in time.
 document.documentElement.dataset['app'] = 'started';
 if (lastResort) lastResort.hidden = true;

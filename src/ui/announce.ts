@@ -1,12 +1,12 @@
-/** The one polite live region of the page; the layout renders it, empty. */
+/** The only polite live region of the page. The layout renders it empty. */
 export const STATUS_ID = 'form-status';
 
-/** A no-break space makes a repeated sentence a new one to a screen reader. */
+/** A no-break space changes a repeated sentence, so that a screen reader announces it again. */
 const AGAIN = '\u00A0';
 
 /**
- * Says a sentence to screen readers, politely (WCAG 2.2, 4.1.3). Does nothing where no layout is shown.
- * @param text the whole sentence; an empty one takes the last away
+ * Announces a sentence to screen readers, politely (WCAG 2.2, 4.1.3). It does nothing without a layout.
+ * @param text the whole sentence; an empty text removes the last one
  */
 export function announce(text: string): void {
   const region = document.getElementById(STATUS_ID);

@@ -8,7 +8,8 @@ const BOX =
 const BIG = `${BOX} px-[min(1.5rem,7vw)] text-button wrap-anywhere`;
 
 const LOOKS: Record<ButtonVariant, string> = {
-  /* In forced colours browsers lay the page's colour under each word: on a filled button it would hide it. */
+  /* In forced colours browsers draw the page's colour behind each word, which would hide the text of a filled
+     button. */
   primary: `${BIG} min-h-button border-transparent bg-pitch text-on-pitch forced-color-adjust-none hover:bg-pitch-hover`,
   secondary: `${BIG} min-h-control border-pitch bg-surface text-pitch hover:bg-tint`,
   tertiary: `${BIG} min-h-control border-transparent bg-tint text-pitch hover:text-pitch-hover hover:underline`,
@@ -16,7 +17,7 @@ const LOOKS: Record<ButtonVariant, string> = {
   link: 'inline-flex min-h-6 items-center gap-2 text-start text-body font-semibold text-pitch underline underline-offset-3 hover:text-pitch-hover hover:decoration-2',
 };
 
-/** The classes of a button of one type, for links that are to look like one. */
+/** Gets the classes of a button of one type, also for links that look like a button. */
 export function buttonClasses(variant: ButtonVariant): string {
   return classNames(
     LOOKS[variant],

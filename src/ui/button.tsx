@@ -8,15 +8,15 @@ export type ButtonMenuItem = { label: string; onSelect: () => void };
 
 type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
-  /** Work is under way: same text and a spinner, presses do nothing, and the focus stays. */
+  /** Work is running: the button shows a spinner beside the same text, ignores presses and keeps the focus. */
   busy?: boolean;
-  /** More ways to do it, behind an arrow beside the button. */
+  /** More actions, in a menu beside the button. */
   menu?: readonly ButtonMenuItem[];
-  /** The name of that arrow. */
+  /** The accessible name of the menu button. */
   menuLabel?: string;
 };
 
-/* Few buttons have a menu; the others do not pay for its library. */
+/* Few buttons have a menu, so its library loads only for them. */
 const ButtonMenu = lateIsland(
   async () => (await import('#src/ui/overlay/button-menu.tsx')).ButtonMenu,
 );
@@ -46,7 +46,7 @@ export function Button({
       className={classNames(buttonClasses(variant), className)}
     >
       {busy ? <Spinner decorative className="-ms-2 size-5 shrink-0" /> : null}
-      {/* A page translator swaps text nodes: with an element of its own, the spinner finds its place beside it. */}
+      {/* A page translator replaces text nodes. With its own element the text does not affect the spinner. */}
       <span className="contents">{children}</span>
     </button>
   );

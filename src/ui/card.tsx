@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 type CardProps = { children: ReactNode; className?: string };
 
-/** A raised sheet with the striped kerb on top. */
+/** A card with a striped top edge. */
 export function Card({ children, className }: CardProps) {
   return (
     <div

@@ -2,13 +2,13 @@ import { classNames } from './class-names.ts';
 
 const CENTRE = { x: 280, y: 200 } as const;
 const SEAT_RADIUS = 84;
-/** So many people fit around the circle at full size; more of them are drawn smaller. */
+/** The number of people that fit around the circle at full size. More people are drawn smaller. */
 const SEATS = 8;
 const BIBS = ['fill-bib', 'fill-cream', 'fill-clay', 'fill-mint'] as const;
 
 type Seat = { angle: number; x: number; y: number; bib: (typeof BIBS)[number] };
 
-/** Seats around the centre circle, the first at twelve o'clock. */
+/** Calculates the seats around the centre circle, the first at the top. */
 const seatsAround = (count: number): readonly Seat[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = round((index * 360) / count);
@@ -22,20 +22,20 @@ const seatsAround = (count: number): readonly Seat[] =>
   });
 
 type CourtProps = {
-  /** Which of the seats are taken, clockwise from the top; eight seats at least. */
+  /** Which seats are taken, clockwise from the top. There are at least eight. */
   seated: readonly boolean[];
-  /** Everybody is on their feet: the job is done. */
+  /** Everybody stands. */
   standing?: boolean;
-  /** How many steps of one seat the circle has turned; it turns on as this grows. */
+  /** How many seats the circle has turned. It turns when this grows. */
   turn?: number;
-  /** In grey, with the ball out of play: something went wrong. */
+  /** Grey, with the ball outside: for errors. */
   muted?: boolean;
-  /** On a small screen only the middle shows, so that the people are large enough. */
+  /** A small screen shows only the middle, so that the people are large enough. */
   closeUp?: boolean;
   className?: string;
 };
 
-/** The huddle on the court, seen from above: decoration that also shows how far the form is. */
+/** The people on the court, seen from above. The picture is decoration that shows the progress of the form. */
 export function Court({ seated, standing = false, turn, ...look }: CourtProps) {
   const { muted = false, closeUp = false, className } = look;
   const count = Math.max(SEATS, seated.length);

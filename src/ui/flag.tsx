@@ -1,4 +1,6 @@
-/** A country's flag, as decoration beside its name. The files are copied at build time (scripts/build/vite/site-files.ts). */
+/**
+ * The flag of a country, as decoration beside its name. The build copies the files (scripts/build/vite/site-files.ts).
+ */
 export function Flag({ code, className = '' }: { code: string; className?: string }) {
   return (
     <img

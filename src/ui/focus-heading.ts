@@ -1,6 +1,6 @@
 const HEADING = 'h1[tabindex="-1"]';
 
-/** A dialog keeps the focus inside, and all else out of reach, until it has faded. */
+/** Whether a dialog is still shown. Until it has faded, it keeps the focus inside. */
 const isDialogShown = () => document.querySelector('[role="dialog"]') !== null;
 
 function focusNow(): void {
@@ -8,8 +8,8 @@ function focusNow(): void {
 }
 
 /**
- * Moves the focus to the heading of a new page (WCAG 2.2, 2.4.3). A dialog of the page before is waited for, and the
- * focus that it hands back when it goes.
+ * Focuses the heading of a new page (WCAG 2.2, 2.4.3). It waits until a dialog of the page before has closed and has
+ * returned its focus.
  */
 export function focusHeading(): void {
   if (!isDialogShown()) return focusNow();

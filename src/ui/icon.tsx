@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 export type IconProps = { className?: string };
 
 /**
- * Makes an icon of 24 by 24 units. Every icon is decoration: the words beside it carry the meaning.
- * @param drawing what stands in the SVG
+ * Creates an icon of 24 by 24 units. Every icon is decoration, because the words beside it have the meaning.
+ * @param drawing the content of the SVG
  */
 export function icon(drawing: ReactNode) {
   return function Icon({ className = 'size-5' }: IconProps) {

@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-/** Icons that Welcome does not show: they come with the parts that show them. */
+/** Icons that Welcome does not show. They load with the components that use them. */
 
 export const IconSearch = icon(
   <>

@@ -7,8 +7,7 @@ type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 };
 
 /**
- * A link to a page of the site, followed without loading the site anew. The router's own component is left out of the
- * build with all that it brings for servers that this site does not have.
+ * A link to a page of the site, without a reload. The router's own component would add code for servers to the build.
  */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);

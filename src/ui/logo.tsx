@@ -1,7 +1,7 @@
-/** The huddle of five as a tile; the same drawing as public/favicon.svg. */
+/** The colours of the five people. public/favicon.svg has the same drawing. */
 const BIBS = ['fill-bib', 'fill-cream', 'fill-clay', 'fill-mint', 'fill-cream'] as const;
 
-/** The product's mark, as decoration beside its name. */
+/** The logo of the product, as decoration beside its name. */
 export function Logo({ className = 'size-9' }: { className?: string }) {
   return (
     <svg

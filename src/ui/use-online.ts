@@ -12,6 +12,6 @@ function subscribe(listener: () => void): () => void {
 const isOnline = () => navigator.onLine;
 const isOnlineInPrerenderedPage = () => true;
 
-/** Whether the browser reports a connection. It may be wrong, so it only decides what is said. */
+/** Whether the browser reports a connection. It may be wrong, so it only affects texts. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(subscribe, isOnline, isOnlineInPrerenderedPage);

@@ -3,7 +3,7 @@ import { readUrl } from './read-url.ts';
 
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Where `http:` on this machine is good enough: there is no certificate for a sandbox. */
+/** Environments in which `http:` on this machine is allowed, because a sandbox has no certificate. */
 const LOCAL_ENVIRONMENTS: readonly string[] = ['local', 'test'];
 
 type Rules = Pick<typeof env, 'appEnv' | 'appHostSuffixes'>;
@@ -23,10 +23,11 @@ function hasAllowedHost({ hostname }: URL, suffixes: readonly string[]): boolean
 }
 
 /**
- * Lets an address of an organisation's app through only if it is one (decisions, "Flow"): absolute, https, without
- * credentials, and on a listed host suffix where such are configured.
- * @param raw what an answer of the API holds; anything at all
- * @returns the address as it was given (a browser reads it as it was read here), or null
+ * Checks the address of an organisation's app (decisions, "Flow"). It must be absolute, https, without credentials, and
+ * on an allowed host suffix where such are configured.
+ * @param raw any value from an answer of the API
+ * @param rules the environment and its allowed suffixes
+ * @returns the address unchanged, because a browser parses it in the same way; null when it is not safe
  */
 export function safeAppUrl(raw: unknown, rules: Rules = env): string | null {
   if (typeof raw !== 'string' || !/^https?:\/\//i.test(raw)) return null;

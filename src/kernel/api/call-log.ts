@@ -6,25 +6,31 @@ import { readStored, sessionStore, writeStored } from '#src/kernel/storage/guard
 const KEY = `${STORAGE_PREFIX}.calls`;
 const KEPT_CALLS = 10;
 
-/** The last calls of this tab, oldest first; a sign-in in between leaves the page, and so they are stored. */
+/** Reads the last calls of this tab, oldest first. They are stored, because a sign-in leaves the page. */
 export function recentCalls(): readonly CallRecord[] {
   return readStored(sessionStore, KEY, z.array(CallRecord)) ?? [];
 }
 
-/** Notes a finished call, also as a User Timing mark for the reports; only the last ten are kept. Nothing in it is personal. */
+/**
+ * Records a finished call, and marks it in User Timing for the reports. Only the last ten are kept. A record contains
+ * nothing personal.
+ */
 export function recordCall(call: CallRecord): void {
   writeStored(sessionStore, KEY, [...recentCalls(), call].slice(-KEPT_CALLS));
   try {
     performance.mark(CALL_MARK, { detail: call });
   } catch {
-    // A browser that cannot measure loses nothing else.
+    // Only the mark is lost in such a browser.
   }
 }
 
 const hasFailed = ({ kind, path }: CallRecord): boolean =>
   kind !== undefined && path.startsWith('/');
 
-/** The id of the newest call to the platform that failed, or null; that of a third party would say nothing to it. */
+/**
+ * Finds the id of the last failed call to the platform. A third party would not know our id, so its calls do not count.
+ * @returns null when none failed
+ */
 export function failedCallId(): string | null {
   return recentCalls().findLast(hasFailed)?.id ?? null;
 }

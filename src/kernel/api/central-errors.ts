@@ -2,13 +2,13 @@ import { AppError } from '#src/kernel/errors/app-error.ts';
 import { logger } from '#src/kernel/log/logger.ts';
 import { portCallbacks } from './ports.ts';
 
-/** Which errors of a call are processed centrally: network, 500 and 403; the network alone; none. */
+/** Which errors of a call are processed centrally: network, 500 and 403; only network; none. */
 export type Central = 'all' | 'network' | 'none';
 
-/** What the central handling has to know of a call. */
+/** The part of a call that the central handling needs. */
 type CentralCall = {
   readonly method: string;
-  /** With `{name}` for what varies. */
+  /** The path with its placeholders. */
   readonly path: string;
   readonly central?: Central;
   readonly reauthenticate?: boolean;
@@ -23,7 +23,7 @@ function isCentral(error: AppError, central: Central): boolean {
   return central === 'all' && CENTRAL_STATUSES.includes(error.status);
 }
 
-/** A login that cannot start must not hide the error of the call: the visitor is told why there is none. */
+/** When the login cannot start, the visitor sees the reason of that, and not only the error of the call. */
 async function startLogin(error: AppError, { method, path, central }: CentralCall): Promise<void> {
   try {
     await portCallbacks.unauthenticated(`${method} ${path}`);
@@ -38,8 +38,8 @@ async function startLogin(error: AppError, { method, path, central }: CentralCal
 }
 
 /**
- * Does with an error what is the same for every call (section 8): a 401 starts a login unless the call opts out,
- * network errors, 500 and 403 go to the central handling. What was dealt with is marked as handled.
+ * Processes an error in the same way for every call (section 8). A 401 starts a login unless the call opts out. Network
+ * errors, 500 and 403 go to the central handling. A processed error is marked as handled.
  */
 export async function processCentrally(error: AppError, call: CentralCall): Promise<void> {
   const { central = 'all', reauthenticate = true, external = false } = call;

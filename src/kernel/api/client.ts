@@ -19,17 +19,19 @@ const http = axios.create({
   transitional: { ...axios.defaults.transitional, clarifyTimeoutError: true },
   parseReviver: withoutPrototype,
 });
-/* Interceptors of answers run in the order of their registration: a try is repeated before its error is mapped. */
+/* Response interceptors run in the order of their registration, so a retry runs before the error is mapped. */
 addRetries(http);
 addErrorMapping(http);
 
 /**
- * Only `fetch` can pass by the browser's cache in every engine (Fetch standard, cache mode `no-store`). The headers that
- * it adds for the caches on the way are the browser's own: a platform need not allow them (CORS).
+ * Only `fetch` bypasses the browser's cache in every engine (Fetch standard, cache mode `no-store`). It adds cache
+ * headers itself, and the platform need not allow them (CORS).
  */
 const UNCACHED = { adapter: 'fetch', fetchOptions: { cache: 'no-store' } } as const;
 
-/** With `fetch` axios names itself, and Firefox and Safari then ask the platform to allow that header (CORS). */
+/**
+ * With `fetch`, axios sends its own `User-Agent`. Firefox and Safari then ask the platform to allow that header (CORS).
+ */
 const UNNAMED = { 'User-Agent': false } as const;
 
 async function buildConfig(
@@ -68,7 +70,7 @@ function parseAnswer<S extends z.ZodMiniType>(
   throw new ResponseError(errorMessages.response, { cause: parsed.error, reference });
 }
 
-/** Notes for a support bundle how a call has ended. */
+/** Records the end of a call for the support bundle. */
 function recordEnd(
   call: Call<z.ZodMiniType>,
   { started, ...end }: Pick<CallRecord, 'id' | 'status' | 'tries' | 'kind'> & { started: number },
@@ -78,10 +80,10 @@ function recordEnd(
 }
 
 /**
- * Makes one call (section 7; decisions, "HTTP contract"), with retries where the call may be repeated.
- * @returns the answer as its schema gives it
- * @throws AppError of the kind that section 8 maps the failure to, with the `X-Request-Id` as `reference`; one that
- *   was processed centrally is marked `handled`, so that the caller stays silent
+ * Makes one call, and retries it when it is safe to repeat (section 7; decisions, "HTTP contract").
+ * @returns the parsed answer
+ * @throws AppError of the kind in section 8, with the `X-Request-Id` as `reference`; an error that was processed
+ *   centrally is marked `handled`, so that the caller shows nothing
  */
 export async function request<S extends z.ZodMiniType>(call: Call<S>): Promise<z.infer<S>> {
   const id = nextRequestId();

@@ -6,17 +6,17 @@ import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
 const KEY = `${STORAGE_PREFIX}.flow`;
 const REQUEST_ID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** So much of each UUID of a flow is the same: its first two groups. */
+/** The length of the shared part of all UUIDs of a flow: the first two groups. */
 const SHARED_LENGTH = 'xxxxxxxx-xxxx'.length;
 
 const newFlow = () => `${STORAGE_PREFIX}-${newId().slice(0, SHARED_LENGTH)}`;
 
-/** The id that goes with what the storage held when it was last read. */
+/** The id, and the stored value that it belongs to. */
 let current: { readonly kept: string | null; readonly flow: string } | undefined;
 
 /**
- * The id of this tab's sign-up: `hc-` and what the ids of all its calls begin with (docs/decisions/040-request-ids.md).
- * It writes nothing: `keepFlow` lets a reload go on with the id.
+ * Gets the id of this tab's sign-up: `hc-` and the start of all its call ids (docs/decisions/040-request-ids.md). It
+ * writes nothing. `keepFlow` stores the id for a reload.
  */
 export function flowId(): string {
   const kept = sessionStore.read(KEY);
@@ -25,17 +25,20 @@ export function flowId(): string {
   return current.flow;
 }
 
-/** Keeps the id of this tab's sign-up for the next page of the tab. */
+/** Stores the id of this tab's sign-up for the next page. */
 export function keepFlow(): void {
   const flow = flowId();
   if (sessionStore.read(KEY) !== flow) sessionStore.write(KEY, flow);
   current = { kept: flow, flow };
 }
 
-/** The `X-Request-Id` of the next call: a fresh UUID (decisions, "HTTP contract") that begins as its flow does. */
+/** Creates the `X-Request-Id` of the next call: a new UUID (decisions, "HTTP contract") that starts like its flow. */
 export const nextRequestId = (): string =>
   flowId().slice(`${STORAGE_PREFIX}-`.length) + newId().slice(SHARED_LENGTH);
 
-/** A reference, if it can be the id of one of our calls and so nothing that others have put in its place; else null. */
+/**
+ * Checks whether a reference is a valid id of one of our calls, so that it can be shown.
+ * @returns null for every other text
+ */
 export const toRequestId = (reference: string | undefined): string | null =>
   reference !== undefined && REQUEST_ID.test(reference) ? reference : null;

@@ -2,15 +2,16 @@ import { build, env } from '#src/config/env.ts';
 import { API_VERSION } from '#src/config/product.ts';
 import { portCallbacks } from './ports.ts';
 
-/** The only places that may see our headers and the visitor's token. */
+/** The only origins that get our headers and the visitor's token. */
 const OUR_ORIGINS: readonly string[] = [env.apiUrl, env.authApiUrl].map(
   (url) => new URL(url).origin,
 );
 
 /**
- * The headers that the contract asks for (section 7; decisions, "HTTP contract").
- * @param call where it goes, its `X-Request-Id`, whether it carries the token, and whether it leaves the platform
- * @returns nothing at all for a third party: neither what we run nor who is signed in is its business
+ * Builds the headers of the contract (section 7; decisions, "HTTP contract").
+ * @param call the address, the `X-Request-Id`, whether the call carries the token, and whether it goes to a third
+ *   party
+ * @returns no headers for a third party, because it must not learn what we run or who is signed in
  */
 export async function contractHeaders(call: {
   url: string;

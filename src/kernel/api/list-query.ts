@@ -1,25 +1,25 @@
 type Scalar = string | number | boolean;
 
-/** What a list may be asked for (section 7). */
+/** The query of a list (section 7). */
 export type ListQuery = {
-  /** How many records to leave out at the start. */
+  /** How many records to skip. */
   offset?: number | undefined;
   limit?: number | undefined;
   sort?: string | undefined;
   search?: string | undefined;
-  /** The only fields wanted, sent comma joined. */
+  /** The wanted fields, sent joined by commas. */
   fields?: readonly string[] | undefined;
   includeIds?: readonly string[] | undefined;
   excludeIds?: readonly string[] | undefined;
-  /** Anything else that the resource filters by. */
+  /** Other filters of the resource. */
   filters?: Readonly<Record<string, Scalar | readonly Scalar[] | null | undefined>> | undefined;
 };
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /**
- * Converts a list query to URL parameters (section 7). What is undefined or empty is left out; lists of ids and of
- * filter values repeat their parameter; a filter cannot stand in for one of the list's own parameters.
+ * Converts a list query to URL parameters (section 7). Undefined and empty values are left out. Lists of ids and filter
+ * values repeat their parameter. A filter cannot replace one of the list's own parameters.
  */
 export function listParameters(query: ListQuery): URLSearchParams {
   const { filters, offset, limit, sort, search, fields = [], includeIds, excludeIds } = query;

@@ -10,16 +10,17 @@ import { errorMessages } from '#src/kernel/errors/messages.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The `X-Request-Id` of the call, also where no header carries it. */
+    /** The `X-Request-Id` of the call, also without the header. */
     reference?: string;
   }
 }
 
-/** Ended by us (a signal) or by the browser (leaving the page): nobody's fault, and no reason to say the line is down. */
+/** The call was aborted by our signal, or by the browser when the page was left. So it is no connection error. */
 const CANCELLED: readonly unknown[] = [AxiosError.ERR_CANCELED, AxiosError.ECONNABORTED];
 
 /**
- * Turns whatever a call throws into the error kinds of section 8.
+ * Maps an error of a call to the kinds of section 8.
+ * @param error the thrown value
  * @param reference the `X-Request-Id` of the call
  */
 export function mapError(error: unknown, reference: string | undefined): AppError {
@@ -39,9 +40,9 @@ export function mapError(error: unknown, reference: string | undefined): AppErro
 }
 
 /**
- * Maps what a client's answers fail with. A repeated call passes here once for each try, so that what is mapped already
+ * Maps the errors of a client. Each try of a repeated call passes this interceptor, so an error that is already mapped
  * stays as it is.
- * @param client a client that has its retries already: an interceptor sees what the ones before it have left
+ * @param client a client that already has its retries, because interceptors run in order
  */
 export function addErrorMapping(client: AxiosInstance): void {
   client.interceptors.response.use(undefined, (error: unknown) => {

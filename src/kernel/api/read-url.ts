@@ -1,6 +1,6 @@
 /**
- * Reads an absolute address. `URL.canParse` says the same, but not in every supported browser.
- * @returns null for a text that is none
+ * Parses an absolute address. Not every supported browser has `URL.canParse`.
+ * @returns null for a text that is no absolute address
  */
 export function readUrl(text: string): URL | null {
   try {

@@ -6,7 +6,7 @@ import type { Call } from './call.ts';
 import { request } from './client.ts';
 import { type ListQuery, listParameters } from './list-query.ts';
 
-/** What a single call of a resource may decide for itself. */
+/** The options of one call of a resource. */
 export type CallOptions = Partial<
   Pick<
     Call<z.ZodMiniType>,
@@ -15,9 +15,9 @@ export type CallOptions = Partial<
 >;
 
 type ResourceOptions<Key extends string, Item extends z.ZodMiniType> = CallOptions & {
-  /** The base path, without a slash at its end. */
+  /** The base path, without a trailing slash. */
   path: string;
-  /** The key under which a list holds its records. */
+  /** The key of the records in a list. */
   dataKey: Key;
   /** The contract of one record. */
   item: Item;
@@ -41,8 +41,8 @@ function toFormData(file: Blob, fields: Readonly<Record<string, string>>): FormD
 }
 
 /**
- * The generic client of a resource on a base path (section 7). Options given here hold for all its calls; each call
- * may override them. All methods throw what `request` throws.
+ * Creates the generic client of a resource on a base path (section 7). These options apply to all its calls, and each
+ * call may override them. All methods throw what `request` throws.
  */
 export function createResource<Key extends string, Item extends z.ZodMiniType>({
   path,
@@ -56,7 +56,7 @@ export function createResource<Key extends string, Item extends z.ZodMiniType>({
   const one = `${path}/{id}`;
 
   return {
-    /** The records that match, under the data key, and `meta.total`. */
+    /** Gets the matching records under the data key, and `meta.total`. */
     list: (query: ListQuery = {}, options?: CallOptions) =>
       request({
         ...defaults,
@@ -67,7 +67,7 @@ export function createResource<Key extends string, Item extends z.ZodMiniType>({
         query: listParameters(query),
       }),
 
-    /** How many records match. */
+    /** Counts the matching records. */
     async count(query: ListQuery = {}, options?: CallOptions): Promise<number> {
       const call = { method: 'GET', path: `${path}/count`, answer: counted } as const;
       const { meta } = await request({
@@ -85,7 +85,7 @@ export function createResource<Key extends string, Item extends z.ZodMiniType>({
     create: (body: unknown, options?: CallOptions) =>
       request({ ...defaults, ...options, method: 'POST', path: root, answer: item, body }),
 
-    /** Changes the given fields only. */
+    /** Updates only the given fields. */
     update: (id: string, body: unknown, options?: CallOptions) =>
       request({
         ...defaults,
@@ -109,8 +109,8 @@ export function createResource<Key extends string, Item extends z.ZodMiniType>({
     },
 
     /**
-     * Sends a file (under `file`) with text fields beside it, as multipart.
-     * @throws ValidationError before anything is sent, when the file is larger than 20 MB (section 9)
+     * Uploads a file (as `file`) with text fields, as multipart.
+     * @throws ValidationError before the upload when the file is larger than 20 MB (section 9)
      */
     async upload(
       file: Blob,

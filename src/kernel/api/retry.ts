@@ -2,7 +2,7 @@ import type { AxiosError, AxiosInstance } from 'axios';
 import axiosRetry, { retryAfter } from 'axios-retry';
 import { request as limits } from '#src/config/limits.ts';
 
-/** The statuses that a second try may mend (section 9). */
+/** Whether a retry may succeed, by the status (section 9). */
 function isWorthRetrying({ response }: AxiosError): boolean {
   return (
     response !== undefined && limits.RETRIED_STATUSES.some((status) => status === response.status)
@@ -10,9 +10,9 @@ function isWorthRetrying({ response }: AxiosError): boolean {
 }
 
 /**
- * The wait before a retry: 0.3·2^(n-1) s, or what the service asks for with `Retry-After` (seconds or a date) if that
- * is longer, but never more than 5 s of it.
+ * Calculates the wait before a retry: 0.3·2^(n-1) s, or a longer `Retry-After` (seconds or a date) of at most 5 s.
  * @param attempt 1 for the first retry
+ * @param error the error of the last try
  * @returns milliseconds
  */
 export function retryDelay(attempt: number, error: AxiosError): number {
@@ -20,7 +20,7 @@ export function retryDelay(attempt: number, error: AxiosError): number {
   return Math.max(backOff, Math.min(retryAfter(error), limits.RETRY_AFTER_MAX_MS));
 }
 
-/** Makes a client repeat failed calls. Each try has the whole timeout for itself; `retriesFor` says which. */
+/** Adds retries to a client. Each try has the whole timeout. `retriesFor` configures each call. */
 export function addRetries(client: AxiosInstance): void {
   axiosRetry(client, {
     retries: 0,
@@ -31,8 +31,9 @@ export function addRetries(client: AxiosInstance): void {
 }
 
 /**
- * What a call says of its retries: one that is not safe to repeat has none (decisions, "HTTP contract").
- * @param onRetry called before each
+ * Configures the retries of a call. A call that is not safe to repeat has none (decisions, "HTTP contract").
+ * @param repeatable whether the call is safe to repeat
+ * @param onRetry called before each retry
  */
 export const retriesFor = (repeatable: boolean, onRetry: () => void) => ({
   'axios-retry': { retries: repeatable ? limits.RETRIES : 0, onRetry },

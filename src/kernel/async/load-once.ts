@@ -1,8 +1,8 @@
 /**
- * Loads something once and keeps it; after a failure the next call loads again. A module that has been imported already
- * would still cost a task each time.
+ * Creates a function that loads something once and keeps it. After a failure the next call loads again. Importing a
+ * loaded module again would still take a task each time.
  * @param load starts the load
- * @returns the load that is on its way or has ended; it rejects with what `load` rejects with
+ * @returns a function that gives the running or finished load; it rejects with the error of `load`
  */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;

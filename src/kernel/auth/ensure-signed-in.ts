@@ -4,14 +4,17 @@ import { countAutomaticLogin } from './login-bound.ts';
 import { redirectToLogin } from './start-login.ts';
 import { hasStoredTokens } from './token-keys.ts';
 
-/** The login of a visitor who seemed to be signed in; one who was not has asked for it by coming here. */
+/**
+ * The cause of a login for a visitor with stored tokens. A visitor without tokens starts the login by opening the page,
+ * so that login is not counted.
+ */
 const CAUSE = 'guard';
 
 /**
- * The guard of a route that needs sign-in (sections 4 and 6).
- * @param route the path to come back to, and whether the login page opens in sign-up mode
- * @returns the user; never settles when a login was started, because the page is about to be left
- * @throws AppError when the user could not be loaded, the login could not be started, or two have not helped
+ * Guards a route that needs sign-in (sections 4 and 6).
+ * @param route the return path, and whether the login page opens in sign-up mode
+ * @returns the user; it never settles after a login started, because the page will be left
+ * @throws AppError when the user could not be loaded, the login could not start, or two logins have not helped
  */
 export async function ensureSignedIn(route: { signUp: boolean; returnTo: string }): Promise<User> {
   const seemedSignedIn = hasStoredTokens();

@@ -7,8 +7,8 @@ import { logger } from '#src/kernel/log/logger.ts';
 import { decodeToken, validateTokens } from './tokens.ts';
 
 /**
- * What became of a code: `rejected` when it or what came for it is no good, `unreachable` when the service did not
- * answer properly, `expired` when the fresh tokens are already past their time, which only a wrong clock explains.
+ * The outcome of an exchange. `rejected`: the code or the tokens are invalid. `unreachable`: the service did not answer
+ * correctly. `expired`: the new tokens have already expired, so the device's clock is wrong.
  */
 export type Exchange =
   | { readonly outcome: 'tokens'; readonly tokens: Tokens }
@@ -16,7 +16,7 @@ export type Exchange =
 
 const UNREACHABLE: readonly ErrorKind[] = ['network', 'timeout', 'serviceUnavailable'];
 
-/** What a gateway says when the service behind it has not answered it properly (RFC 9110, section 15.6.3). */
+/** The status of a gateway when its service gives no valid answer (RFC 9110, section 15.6.3). */
 const BAD_GATEWAY = 502;
 
 function isUnreachable(error: unknown): boolean {
@@ -30,8 +30,8 @@ function classifyFailure(error: unknown): Exchange {
 }
 
 /**
- * Exchanges the code for the tokens, once: a second use of a code revokes what the first one gave (RFC 6749,
- * section 4.1.2). Failures are logged and answered, never thrown (section 8).
+ * Exchanges the code for the tokens, once. A second use of a code revokes its tokens (RFC 6749, section 4.1.2). It logs
+ * a failure and returns it, and never throws (section 8).
  */
 export async function exchangeCode(request: ExchangeTokenRequest): Promise<Exchange> {
   try {

@@ -12,10 +12,10 @@ import { notifyTabs } from './tab-channel.ts';
 import { clearTokens, readTokens, storeTokens } from './token-store.ts';
 
 /**
- * How a callback ended; `returnTo` is the safe path that the login was started for, home when it is not known.
- * `signedIn`: go there. `skipped`: valid tokens were in place, go there. `restart`: there was no stored login, or the
- * exchange did not answer: offer to start again. `rejected`: say the reason, which is text of others, and offer to
- * start again. `failed`: the login that the site started by itself failed as well.
+ * The result of a callback. `returnTo` is the safe path that the login was started for, or home. `signedIn`: open it.
+ * `skipped`: valid tokens existed, open it. `restart`: there was no stored login, or the exchange gave no answer: offer
+ * a new login. `rejected`: show the reason, which is a text of the auth service, and offer a new login. `failed`: the
+ * automatic second login failed too.
  */
 export type SignInResult =
   | { readonly outcome: 'signedIn' | 'skipped' | 'restart' | 'failed'; readonly returnTo: string }
@@ -31,7 +31,7 @@ async function loadUser(): Promise<void> {
   throw new AppError(signInMessages.loadingError);
 }
 
-/** A failed login is repeated once, without sign-up mode: the account may exist by now. */
+/** A failed login is repeated once, without sign-up mode, because the account may exist by now. */
 async function tryAgain({ automatic, returnTo }: LoginTransaction): Promise<SignInResult> {
   if (automatic) return { outcome: 'failed', returnTo };
   return redirectToLogin({ returnTo, automatic: true });
@@ -67,12 +67,13 @@ async function readCallback(url: URL): Promise<SignInResult> {
 let latest: { readonly href: string; readonly result: Promise<SignInResult> } | null = null;
 
 /**
- * Finishes a sign-in on the callback's address (section 4; decisions, "Sign-in"): state checked, code exchanged once,
- * tokens stored, user loaded, other tabs told. With valid tokens in place nothing of the address is looked at.
- * Called again with the same address (React mounts twice in StrictMode) it gives the same promise.
- * @returns how it ended; never settles when a new login was started, because the page is about to be left
- * @throws AppError 'Loading error' when the tokens are good and the user could not be loaded, with the reason as its
- *   cause. And the AppError of a new login that could not be started.
+ * Finishes a sign-in on the callback's address (section 4; decisions, "Sign-in"): it checks the state, exchanges the
+ * code once, stores the tokens, loads the user and notifies the other tabs. With valid tokens it ignores the address. A
+ * second call with the same address returns the same promise, because React mounts twice in StrictMode.
+ * @param url the address of the callback
+ * @returns the result; it never settles after a new login started, because the page will be left
+ * @throws AppError 'Loading error' when the tokens are valid but the user could not be loaded, with the reason as its
+ *   cause; the AppError of a new login that could not start
  */
 export function finishSignIn(url: URL): Promise<SignInResult> {
   if (latest?.href !== url.href) latest = { href: url.href, result: readCallback(url) };

@@ -5,7 +5,7 @@ import { leaveFeedback } from '#src/kernel/telemetry/feedback-store.ts';
 import { forgetUser } from './load-user.ts';
 import { clearTokens } from './token-store.ts';
 
-/** Removes what this tab knows of its visitor: tokens, user, answers of Welcome and drafts. Other keys of the origin stay. */
+/** Removes the data of the visitor from this tab: tokens, user, answers and drafts. Other keys of the origin stay. */
 export function forgetVisitor(): void {
   clearTokens();
   forgetAnswers();

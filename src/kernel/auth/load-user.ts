@@ -3,22 +3,25 @@ import { NotAuthenticatedError } from '#src/kernel/errors/app-error.ts';
 import { setSignedIn, setSignedOut } from './auth-store.ts';
 import { clearTokens, currentIdToken } from './token-store.ts';
 
-/** The user of one token: loaded once, shared by all who ask. */
+/** The user of one token. It loads once for all callers. */
 let loaded: { readonly idToken: string; readonly user: Promise<User> } | null = null;
 
-/** The client of the API is large, and a visitor without tokens has no use for it. */
+/** The API client is large, and a visitor without tokens does not need it. */
 async function fetchUser(): Promise<User> {
   const { getUser } = await import('#src/kernel/api/calls/user.ts');
   return getUser();
 }
 
-/** Forgets who was signed in; the tokens are another matter. */
+/** Clears the user. The tokens stay. */
 export function forgetUser(): void {
   loaded = null;
   setSignedOut();
 }
 
-/** @returns the user, or null when the API does not know the token; a failed load is tried again at the next call */
+/**
+ * Loads the user of a token. A failed load is tried again at the next call.
+ * @returns the user, or null when the API does not know the token
+ */
 async function loadUser(idToken: string): Promise<User | null> {
   if (loaded?.idToken !== idToken) loaded = { idToken, user: fetchUser() };
   const mine = loaded;
@@ -32,9 +35,9 @@ async function loadUser(idToken: string): Promise<User | null> {
 }
 
 /**
- * Loads the user of the tokens, once for each token, and tells the auth store (section 4).
- * @returns the user, or null when there are no valid tokens or the API refuses them: then they are removed
- * @throws AppError when the user could not be loaded; the tokens are kept, so that trying again can help
+ * Loads the user of the tokens, once for each token, and updates the auth store (section 4).
+ * @returns the user, or null when there are no valid tokens or the API rejects them; then they are removed
+ * @throws AppError when the user could not be loaded; the tokens stay, so that a retry can help
  */
 export async function loadCurrentUser(): Promise<User | null> {
   const idToken = currentIdToken();
@@ -44,7 +47,7 @@ export async function loadCurrentUser(): Promise<User | null> {
     return null;
   }
   const user = await loadUser(idToken);
-  // Signed out, or signed in anew, while the answer was on its way: it is nobody's any more.
+  // The visitor signed out or in again during the call, so this user is outdated.
   if (currentIdToken() !== idToken) return loadCurrentUser();
   if (user === null) {
     clearTokens();

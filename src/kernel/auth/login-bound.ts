@@ -8,15 +8,15 @@ import { signInMessages } from './messages.ts';
 
 const KEY = `${STORAGE_PREFIX}.login.started`;
 
-/** When the site wanted to start a login by itself, in milliseconds since 1970, the newest last, by what caused it. */
+/** The times of automatic logins, in milliseconds since 1970, the newest last, by cause. */
 const Starts = z.record(z.string(), z.array(z.number()));
 
 /**
- * Counts a login that the site starts by itself. The one bound for all of them: two in a minute for one cause. A login
- * that has not cured its cause twice will not do so the third time. The count outlives the redirects. A refused start
- * counts too, so that a poll which is answered 401 for ever starts no login every minute.
- * @param cause what the login is to cure: a call by its method and path, or the guard of a route
- * @throws NotAuthenticatedError when the bound is reached: nothing but the visitor may start the next one
+ * Counts a login that the site starts by itself. The limit is two in a minute for one cause, because a third login
+ * would not help either. The count survives redirects. A blocked start counts too, so that a poll which always gets a
+ * 401 does not start a login every minute.
+ * @param cause the reason of the login: a call by its method and path, or the guard of a route
+ * @throws NotAuthenticatedError at the limit; then only the visitor may start the next login
  */
 export function countAutomaticLogin(cause: string): void {
   const now = Date.now();

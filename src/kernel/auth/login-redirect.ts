@@ -5,16 +5,16 @@ import { CLIENT_ID } from '#src/config/product.ts';
 export type LoginPrompt = 'create' | 'login';
 
 export type LoginRequest = {
-  /** Where the login pages live, for example `https://login.huddleclub.example`. */
+  /** The address of the login pages, for example `https://login.huddleclub.example`. */
   readonly authClientUrl: string;
-  /** The origin of this site, to which the answer returns. */
+  /** The origin of this site, for the callback. */
   readonly origin: string;
   readonly challenge: string;
   readonly state: string;
   readonly prompt?: LoginPrompt | undefined;
 };
 
-/** The address that starts an authorization-code login with PKCE (RFC 6749, section 4.1.1; RFC 7636, section 4.3). */
+/** Builds the address of an authorization-code login with PKCE (RFC 6749, section 4.1.1; RFC 7636, section 4.3). */
 export function buildLoginUrl(request: LoginRequest): string {
   const url = new URL(`${request.authClientUrl.replace(/\/+$/, '')}/authorize`);
   url.search = new URLSearchParams({

@@ -5,13 +5,13 @@ import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
 import { signInMessages } from './messages.ts';
 import { safeReturnPath } from './return-path.ts';
 
-/** What this tab has to remember from the start of a login to its answer. */
+/** The data of a login that this tab stores until the answer. */
 export type LoginTransaction = {
   readonly verifier: string;
   readonly state: string;
-  /** The path on this site to go to after sign-in; checked when the login is taken out of the storage. */
+  /** The path on this site to open after sign-in. It is validated when it is read. */
   readonly returnTo: string;
-  /** This login was started by the site itself after a failed one, and is not to be repeated. */
+  /** The site started this login after a failed one. It is not repeated. */
   readonly automatic: boolean;
 };
 
@@ -30,8 +30,8 @@ function removeLoginTransaction(): void {
 }
 
 /**
- * Remembers a login in the session storage, in the place of an earlier one.
- * @throws AppError when the storage does not keep it: the answer of such a login could never be accepted
+ * Stores a login in the session storage, and replaces an earlier one.
+ * @throws AppError when the storage does not keep it, because the answer could not be accepted
  */
 export function saveLoginTransaction(transaction: LoginTransaction): void {
   removeLoginTransaction();
@@ -45,8 +45,8 @@ export function saveLoginTransaction(transaction: LoginTransaction): void {
 }
 
 /**
- * Takes the remembered login out of the storage: it is good for one answer (RFC 9700, section 4.2.4).
- * @returns the login, or null when there is none or what is stored is no login
+ * Reads and removes the stored login, because it is valid for one answer (RFC 9700, section 4.2.4).
+ * @returns the login, or null when there is none or it is invalid
  */
 export function takeLoginTransaction(): LoginTransaction | null {
   const verifier = sessionStore.read(keys.verifier);

@@ -4,9 +4,9 @@ import { startLogin } from './start-login.ts';
 import { notifyTabs } from './tab-channel.ts';
 
 /**
- * Signs out (section 4): first this tab's data, then the other tabs, then a login that asks for the password, so
- * that a live session at the auth service does not sign the visitor straight back in.
- * @throws AppError when the login could not be started; the visitor is signed out all the same
+ * Signs out (section 4): it clears this tab's data, notifies the other tabs, and starts a login that asks for the
+ * password. Otherwise a live session at the auth service would sign the visitor in again.
+ * @throws AppError when the login could not start; the visitor is signed out anyway
  */
 export async function logOut(): Promise<void> {
   forgetVisitor();

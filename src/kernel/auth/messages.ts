@@ -1,4 +1,4 @@
-/** What sign-in says to the visitor when it cannot go on. */
+/** The messages of a sign-in that cannot continue. */
 export const signInMessages = {
   storageNeeded:
     "Signing in needs this browser's storage. Allow cookies and site data for this site, then try again.",

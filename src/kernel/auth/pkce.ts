@@ -4,12 +4,12 @@ import { signInMessages } from './messages.ts';
 
 const ALPHANUMERICS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** The largest multiple of 62 that a byte can count to: the bytes above would favour the first letters. */
+/** The largest multiple of 62 in a byte. Bytes above it would make the first letters more likely. */
 const UNBIASED_BELOW = 256 - (256 % ALPHANUMERICS.length);
 
 /**
- * Random letters and digits, each as likely as the others.
- * @param length how many characters
+ * Creates random letters and digits with equal probability.
+ * @param length the number of characters
  */
 export function randomAlphanumerics(length: number): string {
   let text = '';
@@ -21,18 +21,18 @@ export function randomAlphanumerics(length: number): string {
   return text;
 }
 
-/** The one-time secret that proves who started a login: 128 characters (RFC 7636, section 4.1). */
+/** Creates the one-time secret of a login: 128 characters (RFC 7636, section 4.1). */
 export const createVerifier = (): string => randomAlphanumerics(login.VERIFIER_LENGTH);
 
-/** The random value that ties the answer of a login to its start: 32 characters (RFC 6749, section 10.12). */
+/** Creates the random value that connects the answer with its login: 32 characters (RFC 6749, section 10.12). */
 export const createState = (): string => randomAlphanumerics(login.STATE_LENGTH);
 
 /**
- * The S256 challenge of a verifier (RFC 7636, section 4.2): 43 characters of base64url.
- * @throws AppError where the browser cannot hash (plain http, very old): `plain` is never fallen back to
+ * Creates the S256 challenge of a verifier (RFC 7636, section 4.2): 43 characters of base64url.
+ * @throws AppError where the browser cannot hash (plain http, very old); it never uses `plain` instead
  */
 export async function createChallenge(verifier: string): Promise<string> {
-  // Missing on pages that are not secure, whatever the types say.
+  // It is undefined on insecure pages, although its type says otherwise.
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) throw new AppError(signInMessages.secureBrowserNeeded);
   const digest = await subtle.digest('SHA-256', new TextEncoder().encode(verifier));
@@ -42,7 +42,7 @@ export async function createChallenge(verifier: string): Promise<string> {
     .replaceAll('=', '');
 }
 
-/** What a login starts with. */
+/** The secrets of one login. */
 type LoginSecrets = {
   readonly verifier: string;
   readonly state: string;
@@ -50,8 +50,8 @@ type LoginSecrets = {
 };
 
 /**
- * Makes the secrets of one login.
- * @throws AppError where the browser has no working `crypto`, or one that does not answer
+ * Creates the secrets of one login.
+ * @throws AppError where the browser has no working `crypto`, or where `crypto` does not answer
  */
 export async function createLoginSecrets(): Promise<LoginSecrets> {
   let timer: ReturnType<typeof setTimeout> | undefined;

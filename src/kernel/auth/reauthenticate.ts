@@ -4,11 +4,11 @@ import { pendingLogin, startLogin } from './start-login.ts';
 import { clearTokens } from './token-store.ts';
 
 /**
- * What a 401 starts (section 8): a login that comes back to where the visitor is, with everything typed kept.
- * A late 401 after a sign-out starts none: it would sign the visitor back in through the live session.
- * @param cause the call that was answered 401, by method and path; absent when the visitor asks for the login
- * @throws NotAuthenticatedError when two logins have not cured this cause; the tokens are kept
- * @throws AppError when the login could not be started
+ * Starts a login after a 401 (section 8). It returns to the present page, and everything typed is kept. A late 401
+ * after a sign-out starts no login, because it would sign the visitor in again.
+ * @param cause the call that got the 401, by method and path; absent when the visitor asks for the login
+ * @throws NotAuthenticatedError when two logins have not helped; the tokens stay
+ * @throws AppError when the login could not start
  */
 export async function reauthenticate(cause?: string): Promise<void> {
   const pending = pendingLogin();
@@ -21,9 +21,10 @@ export async function reauthenticate(cause?: string): Promise<void> {
 }
 
 /**
- * "Sign in again": a login that asks for the password, for a visitor whose sign-in the service does not accept.
+ * Handles "Sign in again" for a visitor whose sign-in the service does not accept. The login asks for the password.
  * Everything typed is kept.
- * @throws AppError when the login could not be started
+ * @param returnTo the path to open after the sign-in
+ * @throws AppError when the login could not start
  */
 export async function signInAgain(returnTo: string): Promise<void> {
   clearTokens();

@@ -13,17 +13,17 @@ import { validateTokens } from './tokens.ts';
 
 const CHANNEL = `${STORAGE_PREFIX}.auth`;
 
-/** Where a message stands that cannot go through the channel. */
+/** The storage key for messages when there is no channel. */
 const MESSAGE_KEY = `${STORAGE_PREFIX}.auth.message`;
 
 let channel: BroadcastChannel | null = null;
 
-/** The one channel of this tab: a message does not come back through the object that sent it. */
+/** Opens the one channel of this tab. A message does not return to the object that sent it. */
 function openChannel(): BroadcastChannel | null {
   try {
     channel ??= new BroadcastChannel(CHANNEL);
   } catch {
-    // An old browser, or one that denies it here: the storage has to do.
+    // An old browser, or one that denies it here, uses the storage.
   }
   return channel;
 }
@@ -39,8 +39,8 @@ function post(message: TabMessage): boolean {
 }
 
 /**
- * Tells the other tabs of a sign-in or sign-out: through the channel, or else through a value that the storage holds for
- * a moment. Never throws, because this tab's own sign-in or sign-out must not depend on the others.
+ * Notifies the other tabs of a sign-in or sign-out. Without a channel it writes a message to the storage for a moment.
+ * It never throws, because a failure must not stop the sign-in or sign-out of this tab.
  */
 export function notifyTabs(message: TabMessage): void {
   if (post(message)) return;
@@ -82,7 +82,7 @@ function listenToChannel(open: BroadcastChannel, handlers: TabHandlers): () => v
   };
 }
 
-/** The fallback for where channels are missing or fail; the key is null when everything was cleared. */
+/** The fallback when channels are missing or fail. The key is null when another tab cleared the storage. */
 function listenToStorage(handlers: TabHandlers): () => void {
   const receive = ({ key, newValue }: StorageEvent): void => {
     if (key === MESSAGE_KEY && newValue !== null) handleMessage(parseJson(newValue), handlers);
@@ -93,8 +93,8 @@ function listenToStorage(handlers: TabHandlers): () => void {
 }
 
 /**
- * A page that the browser froze when it was left (bfcache) has missed the messages, and looks for itself. If it was
- * left for a login, a guard of it waits for ever: its visitor is taken home.
+ * A page that comes back from the back/forward cache has missed the messages, so it checks itself. If it was left for a
+ * login, a guard still waits on it. So its visitor goes home.
  */
 function listenToReturn(handlers: TabHandlers): () => void {
   const receive = ({ persisted }: PageTransitionEvent): void => {
@@ -110,9 +110,9 @@ function listenToReturn(handlers: TabHandlers): () => void {
 }
 
 /**
- * Follows what other tabs do (section 4): their sign-in is adopted with its tokens, their sign-out signs out here.
- * Messages of any other shape are ignored.
- * @param handlers `goHome` takes the visitor home; it is called when this tab's data is already gone
+ * Follows other tabs (section 4): it adopts the tokens of a sign-in, and signs out with a sign-out. Messages of another
+ * shape are ignored.
+ * @param handlers `goHome` takes the visitor home after this tab's data was cleared
  * @returns a function that stops listening
  */
 export function listenToTabs(handlers: TabHandlers): () => void {

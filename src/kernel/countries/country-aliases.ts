@@ -1,4 +1,4 @@
-/** Other names that people look for a country under, by code: what the API's name and the browser's do not tell. */
+/** Other names that people search for, by country code. The names of the API and of the browser do not include them. */
 export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],
   AR: ['Argentine Republic'],
@@ -73,7 +73,7 @@ export const COUNTRY_ALIASES: Readonly<Record<string, readonly string[]>> = {
   ZW: ['Rhodesia'],
 };
 
-/** The country that is meant by a calling code which several share, where it is not the first of the list by name. */
+/** The main country of a shared calling code, where it is not the first one by name. */
 export const MAIN_OF_CALLING_CODE: Readonly<Record<string, string>> = {
   262: 'RE',
   358: 'FI',

@@ -4,7 +4,7 @@ import type { Country } from '#src/contracts/country.ts';
 export type CountryIndex = ReadonlyMap<string, Country>;
 
 /**
- * Indexes the countries of a list; of two with the same code the later counts.
+ * Indexes the countries of a list. The last of two countries with the same code counts.
  * @param countries as the API lists them, codes in any case
  */
 export const indexCountries = (countries: readonly Country[]): CountryIndex =>

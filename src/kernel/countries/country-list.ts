@@ -3,17 +3,17 @@ import { createStore } from 'zustand/vanilla';
 import type { CountryIndex } from './country-index.ts';
 import type { CountryOption } from './country-options.ts';
 
-/** The countries, loaded once for everybody (section 3). */
+/** The list of countries, loaded once for all components (section 3). */
 export type CountryList = {
   /**
-   * `unreachable` when there was no connection, which the error page tells; `failed` for every other reason, and
-   * `retrying` after that.
+   * `unreachable`: there was no connection, and the error page says so. `failed`: every other error. `retrying`: the
+   * retry after `failed`.
    */
   readonly status: 'waiting' | 'loading' | 'ready' | 'unreachable' | 'failed' | 'retrying';
   readonly index: CountryIndex;
   readonly preferred: readonly CountryOption[];
   readonly others: readonly CountryOption[];
-  /** Settled when the load that is on its way, or the last one, has ended. */
+  /** Settles when the present or last load has ended. */
   readonly ended: Promise<void>;
 };
 
@@ -26,19 +26,19 @@ export const countryList = createStore<CountryList>(() => ({
 }));
 
 /**
- * Loads the list unless it is there or on its way. After a failure it does nothing: several parts of a screen ask on
- * their own, and "Try again" is the visitor's. Never throws.
+ * Loads the list, unless it is loaded or loading. After a failure it does nothing, because several components call it
+ * and only "Try again" retries. It never throws.
  */
 export function fetchCountryList(): Promise<void> {
   const { status, ended } = countryList.getState();
   return status === 'waiting' || status === 'unreachable' ? startLoad('loading') : ended;
 }
 
-/** Tries again after a failure; otherwise it does what `fetchCountryList` does. */
+/** Retries after a failure. Otherwise it does the same as `fetchCountryList`. */
 export const retryCountryList = (): Promise<void> =>
   countryList.getState().status === 'failed' ? startLoad('retrying') : fetchCountryList();
 
-/** Of two loads only the later may say how it ended. */
+/** When two loads overlap, only the later one sets the outcome. */
 function startLoad(status: 'loading' | 'retrying'): Promise<void> {
   const ended = loadList().then((outcome) => {
     if (countryList.getState().ended === ended) countryList.setState(outcome);
@@ -50,13 +50,14 @@ function startLoad(status: 'loading' | 'retrying'): Promise<void> {
 async function loadList(): Promise<Partial<CountryList>> {
   try {
     const [, { loadCountries }, { countryOptions }] = await Promise.all([
-      /* First, so that the rules are evaluated in a task of their own. */
+      /* It is first, so that its rules are evaluated in a separate task. */
       import('#src/contracts/country.ts'),
       import('./load-countries.ts'),
       import('./country-options.ts'),
     ]);
     const index = await loadCountries();
-    /* The answer has been checked by now: its rows are made in a task of their own, so that no key press waits for both. */
+    /* The answer is validated now. The rows are created in a separate task, so that a key press does not wait for
+       both. */
     await nextTask();
     return { status: 'ready', index, ...countryOptions(index) };
   } catch (error) {

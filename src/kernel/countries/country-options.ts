@@ -3,7 +3,7 @@ import { toDigits } from '#src/kernel/phone/phone-characters.ts';
 import type { CountryIndex } from './country-index.ts';
 import { plainName } from './plain-name.ts';
 
-/** One row of a country selector. `prefix` is the calling code, digits only, empty when there is none. */
+/** One row of a country selector. `prefix` is the calling code, digits only. It is empty when there is none. */
 export type CountryOption = {
   readonly code: string;
   readonly name: string;
@@ -11,8 +11,8 @@ export type CountryOption = {
 };
 
 /**
- * The rows of the country selectors (section 5): the preferred countries on top in their own order, then the others
- * by name; the excluded ones in neither.
+ * Creates the rows of the country selectors (section 5): the preferred countries in their own order, then the others by
+ * name, without the excluded ones.
  * @param index the countries of the API
  */
 export function countryOptions(index: CountryIndex): {

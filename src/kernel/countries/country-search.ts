@@ -6,19 +6,19 @@ import type { CountryOption } from './country-options.ts';
 import { listReadings, searchedName } from './searched-name.ts';
 import { standardNames } from './standard-names.ts';
 
-/** Longer than any name that is still told from the others; what Fuse.js costs grows with the length of the query. */
+/** Longer than the distinctive part of any name. The cost of Fuse.js grows with the length of the query. */
 const FUZZY_MAX_LENGTH = 32;
 /** Longer than any official name. */
 const QUERY_MAX_LENGTH = 100;
 
-/** A country with its texts as they are compared with what was typed. */
+/** A country with its normalised texts. */
 type Entry = {
   readonly option: CountryOption;
   readonly name: string;
   readonly code: string;
   /** Both ISO 3166 codes. */
   readonly codes: readonly string[];
-  /** The name itself, and every other one. */
+  /** The name and all other names. */
   readonly names: readonly string[];
   readonly otherNames: readonly string[];
   readonly initials: string;
@@ -26,11 +26,11 @@ type Entry = {
 };
 
 /**
- * Prepares the search in a list of countries: by name with slips of the keyboard, by ISO 3166 code, calling code,
- * initials, and official, former and other names (sections 5 and 9; conventions, rows 21-23). Exact hits come first,
- * then names that begin so.
- * @param options the rows, the more likely first: they win among equals
- * @returns a function from what was typed to the rows that match, the best first; an empty query matches all
+ * Creates the search in a list of countries: by name with typing errors, ISO 3166 code, calling code, initials, and
+ * official, former and other names (sections 5 and 9; conventions, rows 21-23). Exact matches come first, then names
+ * that start with the query.
+ * @param options the rows, the more likely first; this order decides between equal matches
+ * @returns a function from a query to the matching rows, the best first; an empty query matches all
  */
 export function createCountrySearch(
   options: readonly CountryOption[],
@@ -53,7 +53,7 @@ export function createCountrySearch(
   };
 }
 
-/** A code is meant before a name, a name before mere initials. */
+/** Codes come before names, and names before initials. */
 function exactHits(entries: readonly Entry[], wanted: string): Entry[] {
   const callingCode = wanted.replaceAll(' ', '');
   const byCallingCode = entries.filter(({ option }) => option.prefix === callingCode);
@@ -71,7 +71,7 @@ const startingWith = (entries: readonly Entry[], wanted: string): Entry[] => [
   ...entries.filter(({ names }) => names.some((name) => name.startsWith(wanted))),
 ];
 
-/** Made at the first search: it takes its time. */
+/** It is created at the first search, because it takes time. */
 const createIndex = (entries: readonly Entry[]) =>
   new Fuse(entries, {
     keys: [{ name: 'name', weight: 3 }, 'code', 'option.prefix', 'otherNames'],
@@ -95,7 +95,7 @@ function createEntry(option: CountryOption, standard: readonly string[]): Entry 
   };
 }
 
-/** The first letters of the capitalised words, if there are several: Papua New Guinea is also looked for as PNG. */
+/** Gets the first letters of the capitalised words, if there are several. People search for Papua New Guinea as PNG. */
 function getInitials(name: string): string {
   const letters = name.match(/(?<!\p{L})\p{Lu}/gu) ?? [];
   return letters.length > 1 ? letters.join('') : '';

@@ -4,7 +4,7 @@ import { logger } from '#src/kernel/log/logger.ts';
 import { countryList, fetchCountryList } from './country-list.ts';
 
 /**
- * The country that the visitor seems to be in (sections 7 and 8).
+ * Detects the visitor's probable country (sections 7 and 8).
  * @returns the upper-case code of a country that is listed and not excluded; null otherwise, and when the look-up
  *   fails, which is logged
  */

@@ -5,13 +5,13 @@ const PUNCTUATION = /[^\p{L}\p{N}]+/gu;
 const ARTICLE = /^the | the(?= )| the$/g;
 const SAINT = /\b(?:saint|sint)\b/g;
 
-/** What a state calls itself in front of its name: Kingdom of Norway, Federated States of Micronesia. */
+/** The title before the name of a state: Kingdom of Norway, Federated States of Micronesia. */
 const TITLE =
   /^(?:(?!of )[\p{L}]+ )*?(?:republic|kingdom|states?|principality|commonwealth|union|federation|confederation|duchy|sultanate|emirate|province|territory|collectivity|co operative republic) of /u;
 
 /**
- * A name of a country as it is compared: without accents, capitals, punctuation and articles; `and` for `&`, `st` for
- * `saint`.
+ * Normalises the name of a country for the search: no accents, capitals, punctuation and articles; `and` for `&`, `st`
+ * for `saint`.
  */
 export const searchedName = (name: string): string =>
   plainName(name)
@@ -23,10 +23,10 @@ export const searchedName = (name: string): string =>
     .trim();
 
 /**
- * The ways to read what was typed, the likeliest first: as it stands, in the order of speech ("Korea, Republic of"),
- * without the title, and the part in front of a comma or bracket.
- * @param query what was typed
- * @returns no way twice, none empty
+ * Lists the readings of a query, the most likely first: as typed, in spoken order ("Korea, Republic of"), without the
+ * title, and the part before a comma or bracket.
+ * @param query the typed text
+ * @returns distinct readings, none empty
  */
 export function listReadings(query: string): readonly string[] {
   const [front = '', ...behind] = query.split(/[,(]/);

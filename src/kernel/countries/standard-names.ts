@@ -1,6 +1,6 @@
 /**
- * Finds the English names of countries in Unicode's CLDR, long and short, as the browser holds them.
- * @returns a function from two upper-case letters to the names; to none in a browser that has no names
+ * Reads the English names of countries in Unicode's CLDR, long and short, from the browser.
+ * @returns a function from two upper-case letters to the names; it returns none in a browser without names
  */
 export function standardNames(): (code: string) => readonly string[] {
   try {

@@ -16,7 +16,7 @@ export type ErrorKind =
   | 'pendingProfile'
   | 'noOrganisationFound';
 
-/** The status of a kind when the error does not bring its own; kinds that are absent are a label only. */
+/** The default status of a kind. Kinds without one are only a label. */
 const DEFAULT_STATUS: Partial<Record<ErrorKind, number>> = {
   client: 400,
   notAuthenticated: 401,
@@ -31,25 +31,25 @@ const DEFAULT_STATUS: Partial<Record<ErrorKind, number>> = {
 };
 
 export type AppErrorOptions = {
-  /** The HTTP status that was answered, where it differs from the default of the kind. */
+  /** The HTTP status of the answer, where it differs from the default of the kind. */
   status?: number | undefined;
-  /** What the API said beside the message. */
+  /** The data of the API besides the message. */
   data?: unknown;
   cause?: unknown;
-  /** The `X-Request-Id` of the call that failed: what the owner quotes to support. */
+  /** The `X-Request-Id` of the failed call. The owner quotes it to support. */
   reference?: string | undefined;
 };
 
 /**
- * Every error that the site raises on purpose: the base kind, and the parent of one class a kind (section 8).
- * The names are literals because a minifier renames classes.
+ * Every error that the site throws on purpose: the base kind, and the parent class of all other kinds (section 8). The
+ * names are literals, because a minifier renames classes.
  */
 export class AppError extends Error {
   override readonly name: string = 'BaseError';
   readonly kind: ErrorKind = 'base';
   readonly data: unknown;
   reference: string | undefined;
-  /** Already dealt with centrally: whoever catches it stays silent. */
+  /** The error was processed centrally, so the code that catches it shows nothing. */
   handled = false;
   readonly #status: number | undefined;
 
@@ -60,13 +60,13 @@ export class AppError extends Error {
     this.reference = reference;
   }
 
-  /** The status that was given, else the default of the kind. */
+  /** The given status, else the default of the kind. */
   get status(): number | undefined {
     return this.#status ?? DEFAULT_STATUS[this.kind];
   }
 }
 
-/** A call that we or the browser ended, as by leaving the page: nobody's fault. */
+/** A call that we or the browser aborted, for example when the page was left. It is no error for the visitor. */
 export class CancelledError extends AppError {}
 
 export class ClientError extends AppError {
@@ -139,7 +139,7 @@ export class NoOrganisationFoundError extends AppError {
   override readonly kind = 'noOrganisationFound';
 }
 
-/** Has this error been dealt with centrally, so that whoever caught it says nothing more? */
+/** Whether the error was processed centrally, so that the code that catches it shows nothing. */
 export function isHandled(error: unknown): boolean {
   return error instanceof AppError && error.handled;
 }

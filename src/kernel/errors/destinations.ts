@@ -1,7 +1,7 @@
 import { paths } from '#src/config/paths.ts';
 import type { AppError, ErrorKind } from './app-error.ts';
 
-/** Where the visitor is taken for each kind. A missing sign-in comes here only when no login is started for it. */
+/** The path of the page for each kind. A missing sign-in is only here when no login starts for it. */
 const DESTINATIONS: Record<ErrorKind, string> = {
   base: paths.error.path,
   client: paths.error.path,
@@ -20,7 +20,7 @@ const DESTINATIONS: Record<ErrorKind, string> = {
   noOrganisationFound: paths.error.path,
 };
 
-/** The path of the page that tells of this error (section 8). */
+/** Gets the path of the page for an error (section 8). */
 export function errorDestination(error: AppError): string {
   return DESTINATIONS[error.kind];
 }

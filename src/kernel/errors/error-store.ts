@@ -6,10 +6,10 @@ export type StoredError = { readonly error: AppError; readonly at: string };
 
 export type ErrorState = { readonly errors: readonly StoredError[] };
 
-/** The errors that the error page tells of (section 8). Only the actions of this file change it. */
+/** The errors that the error page shows (section 8). Only the actions in this file change them. */
 export const errorStore = createStore<ErrorState>(() => ({ errors: [] }));
 
-/** Puts an error at the end of the list. */
+/** Adds an error to the end of the list. */
 export function addError(error: AppError): void {
   const entry: StoredError = { error, at: new Date().toISOString() };
   errorStore.setState(({ errors }) => ({ errors: [...errors, entry] }));

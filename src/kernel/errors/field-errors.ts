@@ -6,9 +6,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /**
- * The messages of a 422 answer, by field.
- * @param error anything that was caught
- * @returns the message of each refused field, keyed by its dotted path in the request (`contact.email`): from
+ * Reads the messages of a 422 answer, by field.
+ * @param error any caught value
+ * @returns the message of each invalid field, by its dotted path in the request (`contact.email`): from
  *   `data.fields`, or from `data.field` with the message of the error; empty for every other error
  */
 export function getFieldErrors(error: unknown): Record<string, string> {

@@ -3,7 +3,7 @@ import { cutText } from '#src/kernel/text/cut-text.ts';
 import { type AppError, type ErrorKind, errorClasses } from './app-error.ts';
 import { errorMessages } from './messages.ts';
 
-/** The message of the 403 that means a signed-in user without a profile (section 6). */
+/** The message of a 403 for a signed-in user without a profile (section 6). */
 const MISSING_PROFILE = 'Missing profile';
 
 const KIND_OF_STATUS: Readonly<Record<number, ErrorKind>> = {
@@ -26,7 +26,9 @@ function kindFor(status: number, message: string | null): ErrorKind {
   return 'base';
 }
 
-/** The message as text, and cut; null when there is none to show (a proxy's page, cut JSON, an object). */
+/**
+ * Reads the message as text and cuts it. It is null when there is none to show (a proxy's page, cut JSON, an object).
+ */
 const readMessage = (said: unknown): string | null =>
   (typeof said === 'string' && cutText(said, limits.MAX_LENGTH)) || null;
 
@@ -36,8 +38,8 @@ function asRecord(body: unknown): Record<string, unknown> {
 
 /**
  * Maps an HTTP error answer to its kind (section 8, status mapping).
- * @param answer the status, the body as it came (anything at all), and the `X-Request-Id` of the call
- * @returns the error; its message is the API's own text, at most 300 characters, else the sentence of the kind
+ * @param answer the status, the body of any type, and the `X-Request-Id` of the call
+ * @returns the error; its message is the API's text, at most 300 characters, else the message of the kind
  */
 export function errorFromResponse(answer: {
   status: number;

@@ -4,23 +4,26 @@ import type { ErrorKind } from './app-error.ts';
 import { errorDestination } from './destinations.ts';
 import { addError, clearErrors } from './error-store.ts';
 
-/** Looks at an error and says whether it has dealt with it. */
+/** A handler of errors. It returns true when it has handled the error. */
 export type ErrorHandler = (error: unknown) => boolean;
 
-/** Everyday faults of the line and the service: a promise rejected with one is not a fault of the site (section 8). */
+/**
+ * Expected errors of the connection and the service. A promise that rejects with one is not an error of the site
+ * (section 8).
+ */
 const EXPECTED_KINDS: readonly ErrorKind[] = ['network', 'client', 'server'];
 
 let navigateTo: (path: string) => void = () => {};
 
-/** The plug for the router: this room must not know it. */
+/** The setter for the router, because this folder must not import it. */
 export const errorNavigation = {
-  /** Says how the visitor is taken to a path of the site. */
+  /** Sets the function that opens a path of the site. */
   setNavigate(navigate: (path: string) => void): void {
     navigateTo = navigate;
   },
 };
 
-/** Leaves the new error as the only one and takes the visitor to its page (section 8). */
+/** Stores the new error as the only one, and opens its page (section 8). */
 function redirectToErrorPage(error: unknown): boolean {
   if (!(error instanceof AppError)) return false;
   clearErrors();
@@ -33,8 +36,9 @@ const handlers: ErrorHandler[] = [redirectToErrorPage];
 
 /**
  * Adds a handler to the chain.
- * @param position where in the order it stands, 0 being the first; the end when left out
- * @returns a function that takes the handler out again
+ * @param handler the handler
+ * @param position its place in the order, 0 for the first; the default is the end
+ * @returns a function that removes the handler
  */
 export function registerErrorHandler(
   handler: ErrorHandler,
@@ -47,7 +51,7 @@ export function registerErrorHandler(
   };
 }
 
-/** A handler that fails itself must not keep the error from the next one. */
+/** When a handler throws, the next handler still gets the error. */
 function hasDealtWith(handler: ErrorHandler, error: unknown): boolean {
   try {
     return handler(error);
@@ -59,18 +63,21 @@ function hasDealtWith(handler: ErrorHandler, error: unknown): boolean {
 const passOn = (error: unknown): boolean =>
   [...handlers].some((handler) => hasDealtWith(handler, error));
 
-/** What the platform has answered counts on a page that is being left too; what got no answer was ended with it. */
+/**
+ * Whether leaving the page caused the error. An answer of the platform is a real error even then. A call without an
+ * answer was aborted.
+ */
 const endedByLeaving = (error: unknown): boolean =>
   isPageLeaving() &&
   (!(error instanceof AppError) || error instanceof CancelledError || error.kind === 'network');
 
 /**
- * Passes an error through the handlers in order; the first that deals with it stops the chain (section 8). One that is
- * marked as handled has its page already: whoever catches it once more must not send the visitor there again.
- * An error that is none of ours (a TypeError, something thrown by an extension) moves nobody off the page: it stays
- * with whoever registered for it, and in the end with the browser. One that the browser has made of leaving the page
- * is none (kernel/navigation/page-leaving).
- * @returns whether it has been dealt with
+ * Passes an error through the handlers in order. The first handler that handles it stops the chain (section 8). An
+ * error that is marked as handled already has its page, so the visitor is not sent there again. An unknown error (a
+ * TypeError, an error of an extension) does not leave the page: it goes to the registered handlers, and then to the
+ * browser. An error from leaving the page is ignored (kernel/navigation/page-leaving).
+ * @param error any thrown value
+ * @returns whether it was handled
  */
 export function handleError(error: unknown): boolean {
   return isHandled(error) || endedByLeaving(error) || passOn(error);
@@ -82,14 +89,14 @@ function handleUncaught(event: ErrorEvent): void {
 
 function handleRejection(event: PromiseRejectionEvent): void {
   const reason: unknown = event.reason;
-  // It has been dealt with, so it is not uncaught, whatever the browser believes.
+  // It is handled, so the browser must not report it as uncaught.
   if (isHandled(reason) || endedByLeaving(reason)) return event.preventDefault();
   if (reason instanceof AppError && EXPECTED_KINDS.includes(reason.kind)) return;
   handleError(reason);
 }
 
 /**
- * Hands what nobody caught to the chain: errors, and rejections other than the everyday ones (section 8).
+ * Passes uncaught errors to the chain, and rejections except the expected ones (section 8).
  * @returns a function that stops listening
  */
 export function listenForUncaughtErrors(): () => void {

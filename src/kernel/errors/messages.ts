@@ -1,6 +1,6 @@
 import type { ErrorKind } from './app-error.ts';
 
-/** What an error says when the API has not said anything readable itself (section 8). */
+/** The message of each kind, for answers of the API without a readable message (section 8). */
 export const errorMessages: Record<ErrorKind, string> = {
   base: 'Something went wrong.',
   client: 'The request was not accepted.',

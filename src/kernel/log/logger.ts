@@ -10,7 +10,7 @@ export type Logger = {
   readonly error: Write;
 };
 
-/** What may be said of an error: never its data, which may hold what a visitor has typed. */
+/** Describes an error for the log, without its data, which may contain what a visitor has typed. */
 function describe(value: unknown): unknown {
   if (!(value instanceof Error)) return value;
   const { status, reference } = value as { status?: unknown; reference?: unknown };
@@ -22,8 +22,8 @@ function redact(details: Details): Details {
 }
 
 /**
- * Makes a logger for an environment: silent in production, on in all others (section 9).
- * A fault that was handled is a warning to the browser's console: its error level is left to what nobody handled.
+ * Creates the logger of an environment: silent in production, on in all others (section 9). A handled error is logged
+ * as a warning, because the error level of the console is for unhandled errors.
  */
 export function createLogger(appEnv: string): Logger {
   const writer =
@@ -41,5 +41,5 @@ export function createLogger(appEnv: string): Logger {
   };
 }
 
-/** The logger of this build. It keeps nothing, and callers hand it nothing personal. */
+/** The logger of this build. It stores nothing, and callers pass nothing personal. */
 export const logger = createLogger(env.appEnv);

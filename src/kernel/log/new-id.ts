@@ -1,6 +1,6 @@
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** A browser without `crypto` gets an id all the same: it traces a call, and keeps no secret. */
+/** A browser without `crypto` gets an id too, because an id is no secret. */
 function randomBytes(): Uint8Array {
   const bytes = new Uint8Array(16);
   try {
@@ -11,8 +11,8 @@ function randomBytes(): Uint8Array {
 }
 
 /**
- * A fresh random UUID (RFC 9562, version 4), by which a call or an attempt is traced.
- * `crypto.randomUUID` would do the same, but is missing on plain http pages.
+ * Creates a random UUID (RFC 9562, version 4) to trace a call or an attempt. `crypto.randomUUID` does not exist on
+ * plain http pages.
  */
 export function newId(): string {
   const bytes = randomBytes();

@@ -1,10 +1,10 @@
 import { leavePage } from './page-leaving.ts';
 
-/** The way out of the page: a plug, so that a test can watch where the browser would go. */
+/** Leaves the page. It is an object, so that a test can replace its functions. */
 export const browserNavigation = {
-  /** Leaves for another address; the page it leaves stays in the browser's history. */
+  /** Opens another address. The present page stays in the browser's history. */
   assign: (url: string): void => leavePage(() => window.location.assign(url)),
-  /** Loads another page in place of this one. */
+  /** Opens another address and replaces the present page in the history. */
   replace: (url: string): void => leavePage(() => window.location.replace(url)),
   /** Loads this page again. */
   reload: (): void => leavePage(() => window.location.reload()),

@@ -1,4 +1,4 @@
-/** A page that is still there after so long was not left: the navigation was stopped, or turned out to be none. */
+/** After this time the page was not left: the navigation was stopped, or was no navigation. */
 const LIMIT_MS = 30_000;
 
 const STAY = 'stay';
@@ -20,15 +20,14 @@ function stay(): void {
 }
 
 /**
- * Is this page being left for another document? Then the browser ends what is on its way, such as calls and imports,
- * and says of each what it says of a failure (HTML standard, "abort a document"; Firefox as soon as the navigation
- * begins, others when the new page is there). That is nobody's fault: it is neither told nor reported, and nothing
- * is loaded again for it.
+ * Whether the page is being left for another document. Then the browser aborts calls and imports, and reports each as a
+ * failure (HTML standard, "abort a document"; Firefox does it when the navigation starts, others when the new page has
+ * loaded). These failures are not shown, reported or retried.
  */
 export const isPageLeaving = (): boolean => isLeaving;
 
 /**
- * Leaves the page. It counts as left at once, before the browser says so.
+ * Leaves the page, and marks it as left before the browser's own event.
  * @param go starts the navigation to another document
  */
 export function leavePage(go: () => void): void {
@@ -37,9 +36,10 @@ export function leavePage(go: () => void): void {
 }
 
 /**
- * Runs something once when a page that was being left stays after all: it came back from the back/forward cache, the
- * visitor goes on using it, or nothing has come of the navigation.
- * @returns a function that forgets it
+ * Runs a function once when the page stays after all: it came back from the back/forward cache, the visitor uses it
+ * again, or the navigation did not happen.
+ * @param run the function
+ * @returns a function that cancels it
  */
 export function onceStaying(run: () => void): () => void {
   events.addEventListener(STAY, run, { once: true });
@@ -47,8 +47,8 @@ export function onceStaying(run: () => void): () => void {
 }
 
 /**
- * Watches for navigations that the visitor or the browser starts.
- * @returns a function that stops it
+ * Watches navigations that the visitor or the browser starts.
+ * @returns a function that stops watching
  */
 export function watchPageLeaving(): () => void {
   const stop = new AbortController();

@@ -1,15 +1,15 @@
 import { toDigitsAndPlus } from './phone-characters.ts';
 
-/** A text field's content and the place of its caret, counted in UTF-16 units from the start. */
+/** The text of a field and the position of its caret, in UTF-16 units from the start. */
 export type TextWithCaret = { readonly text: string; readonly caret: number };
 
 const isSignificant = (character: string | undefined) => /[\d+]/.test(character ?? '');
 
 /**
- * Where the caret belongs after a text was formatted: behind as many digits as before, and at the end if it stood
- * behind the last one.
- * @param before the text and caret before the formatting
- * @param formatted the same digits, written another way
+ * Finds the caret position after formatting. The caret has the same number of digits before it, and is at the end if it
+ * was after the last digit.
+ * @param before the text and caret before formatting
+ * @param formatted the same digits in another format
  */
 export function caretAfterFormatting({ text, caret }: TextWithCaret, formatted: string): number {
   const wanted = toDigitsAndPlus(text.slice(0, caret)).length;
@@ -24,10 +24,10 @@ export function caretAfterFormatting({ text, caret }: TextWithCaret, formatted: 
 }
 
 /**
- * What Backspace and Delete mean when they only met a separator: the digit beside it goes, or the formatting would
- * put the separator straight back.
+ * Handles Backspace and Delete on a separator: it removes the digit beside it, because formatting would restore the
+ * separator.
  * @param before the text before the key
- * @param after the text and caret after the browser removed what it removes
+ * @param after the text and caret after the browser's own change
  * @param direction the side of the caret on which the key removes
  */
 export function deleteThroughSeparator(

@@ -8,54 +8,56 @@ import { settleDialledNumber, settleWholeNumber } from './settle-number.ts';
 import { readTyped } from './typed-text.ts';
 
 /**
- * How a text came about: `whole` is a paste, a drop or the browser's autofill; `left` is no change, but the field is
- * left or the form is sent.
+ * How the text changed. `whole`: a paste, a drop or autofill. `left`: no change, but the field lost the focus or the
+ * form is submitted.
  */
 export type EditKind = 'typing' | 'backward' | 'forward' | 'whole' | 'left';
 
-/** What a phone field holds before a change. */
+/** The state of a phone field before a change. */
 export type PhoneBefore = {
   readonly text: string;
   readonly extension: string | null;
-  /** An extension whose sign was typed and whose digits go on, or null. */
+  /** An extension that the visitor is still typing, or null. */
   readonly openExtension: string | null;
 };
 
 /** One change of the text of a phone field. */
 export type PhoneEdit = {
   readonly before: PhoneBefore;
-  /** What the browser made of it. */
+  /** The text and caret after the browser's change. */
   readonly after: TextWithCaret;
   readonly kind: EditKind;
   /** The country that the field shows, or null. */
   readonly country: string | null;
-  /** The one that was picked, or that the form names; or null. */
+  /** The country that was picked, or of the form's country field, or null. */
   readonly given: string | null;
-  /** Whether the list of countries offers one. */
+  /** Whether the list offers a country. */
   readonly isOffered: (country: string) => boolean;
 };
 
-/** What a phone field shows and hands on after a change. */
+/** The state of a phone field after a change. */
 export type EditedPhone = TextWithCaret & {
-  /** An extension that was split off, or null. */
+  /** The extension that was split off, or null. */
   readonly extension: string | null;
   readonly openExtension: string | null;
-  /** The country to show: the one that the number names if it is on offer, else the one before. */
+  /** The country to show: the country of the number if it is offered, else the one before. */
   readonly country: string | null;
-  /** The calling code of a number whose country is not on offer: it is shown in place of a country. */
+  /** The calling code of a number with a country that is not offered. It is shown instead of a country. */
   readonly foreignCode: string | null;
-  /** The number is written with its calling code, so that it holds its country by itself. */
+  /** The number is written with its calling code, so it contains its country. */
   readonly international: boolean;
   readonly valid: boolean;
   readonly possible: boolean;
-  /** E.164 when the number is possible, else the digits as they were typed. */
+  /** E.164 when the number is possible, else the typed digits. */
   readonly value: string;
 };
 
 /**
- * Follows one change of the text of a phone field (section 5; UI contract, 2b): keeps what a number may hold, takes
- * over a whole number, lets the country follow, formats, and puts the caret beside the digit where it was. A number
- * of a country that is not served counts as impossible.
+ * Applies one change to the text of a phone field (section 5; UI contract, 2b). It removes characters that a number
+ * cannot contain, normalises a whole number, updates the country, formats, and restores the caret beside its digit. A
+ * number of an excluded country counts as impossible.
+ * @param edit the change
+ * @returns the new state of the field
  */
 export function editPhone(edit: PhoneEdit): EditedPhone {
   const { text: kept, caret, extension, openExtension } = readTyped(edit);
@@ -80,7 +82,7 @@ export function editPhone(edit: PhoneEdit): EditedPhone {
   };
 }
 
-/** Without a country nothing but the length of a national number can be judged. */
+/** Without a country only the length of a national number can be validated. */
 const hasUnknownCountry = (text: string, country: string | null) =>
   country === null && !isInternational(text) && hasNumberLength(text);
 

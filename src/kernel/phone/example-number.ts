@@ -2,8 +2,8 @@ import { logger } from '#src/kernel/log/logger.ts';
 import { loadPhoneLibrary } from './phone-library.ts';
 
 /**
- * A mobile number of a country as an example of what to type, in the national form; its data is loaded when first
- * asked for (section 7). A failure is logged and answered with null: the field works without.
+ * Loads an example mobile number of a country, in national format. Its data loads at the first use (section 7). A
+ * failure is logged and gives null, because the field works without it.
  * @param country two upper-case letters, or null
  */
 export async function exampleNumber(country: string | null): Promise<string | null> {

@@ -2,9 +2,10 @@ import { getExampleNumber, type Examples } from 'libphonenumber-js/max';
 import { knownCountry } from './read-phone.ts';
 
 /**
- * The example number of a country, in the national form; null for a country without one.
+ * Finds the example number of a country, in national format.
  * @param country two upper-case letters
- * @param examples the library's own list of mobile numbers
+ * @param examples the library's list of mobile numbers
+ * @returns null for a country without one
  */
 export function findExample(country: string, examples: Examples): string | null {
   const known = knownCountry(country);

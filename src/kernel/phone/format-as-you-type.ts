@@ -4,10 +4,10 @@ import { toDigits, isInternational, toDigitsAndPlus } from './phone-characters.t
 import { knownCountry } from './read-phone.ts';
 
 /**
- * Formats a number that is still being typed (section 5): with a leading plus in the international form, else as
- * its country writes it. No digit is ever dropped: what cannot be formatted (more than 15 digits, a plus sign
- * among the digits) comes back as it was. Formatting twice changes nothing more.
- * @param text a text that `normalisePhone` has prepared
+ * Formats a number while it is typed (section 5): in international format with a leading plus, else in the national
+ * format of its country. It never removes a digit. A text that cannot be formatted (more than 15 digits, a plus sign
+ * among the digits) stays unchanged. Formatting twice gives the same result.
+ * @param text a text from `normalisePhone`
  * @param country the upper-case code of the country of a number without calling code, or null
  */
 export function formatAsYouType(text: string, country: string | null): string {

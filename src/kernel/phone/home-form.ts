@@ -1,16 +1,17 @@
 import { EXCLUDED_COUNTRIES } from '#src/config/countries.ts';
 import { readPhone } from './read-phone.ts';
 
-/** A number as it is dialled within its country, and which country that is. */
+/** A number in national format, and its country. */
 export type HomeForm = { readonly text: string; readonly country: string };
 
 /**
- * Writes a number for a field whose button names the country (UI contract, 2b). Nothing is lost: read with that
- * country, the text is the same number again.
+ * Formats a number for a field whose button shows the country (UI contract, 2b). With that country, the text parses to
+ * the same number.
  * @param e164 the number in E.164
  * @param given the country that stays while the number is valid for it, or null
- * @param isOffered whether the list of countries offers one
- * @returns null for what is no valid number of a served country, or would be another number without its calling code
+ * @param isOffered whether the list offers a country
+ * @returns null for a number that is invalid or of an excluded country, or that would be another number without its
+ *   calling code
  */
 export function homeForm(
   e164: string,

@@ -4,10 +4,10 @@ import type { PhoneResult } from './phone-result.ts';
 import { knownCountry, readPhone } from './read-phone.ts';
 
 /**
- * Reads a phone number (sections 3, 5 and 9), judged with the full metadata. Never throws: what cannot be read, an
- * unknown country or calling code included, is logged without the number, and ignored (section 8).
- * @param raw the number as it was typed or stored, at most 250 characters
- * @param defaultCountry the upper-case code of the country that a number without calling code belongs to, or null
+ * Parses a phone number (sections 3, 5 and 9), and validates it with the full metadata. It never throws. A number that
+ * cannot be parsed, with an unknown country or calling code, is logged without its digits and ignored (section 8).
+ * @param raw the typed or stored number, at most 250 characters
+ * @param defaultCountry the upper-case code of the country of a number without calling code, or null
  */
 export function parsePhone(raw: string, defaultCountry: string | null): PhoneResult {
   const result = readPhone(raw, defaultCountry);

@@ -6,7 +6,7 @@ export const CALLING_CODE_MAX_DIGITS = 3;
 const ARABIC_INDIC_ZERO = 0x0660;
 const EXTENDED_ARABIC_INDIC_ZERO = 0x06f0;
 
-/** Spoils copies out of contact lists and right-to-left pages without being visible: marks, joiners, soft hyphens. */
+/** Invisible characters in copies from contact lists and right-to-left pages: marks, joiners, soft hyphens. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const DASHES = /[\p{Pd}\u2212]/gu;
 const HEAVY_PLUS = /\u2795/g;
@@ -18,22 +18,22 @@ const EXTENSION = new RegExp(
   'is',
 );
 
-/** Digits that a phone dials after a pause: `p` and `w` of its keypad, or commas where `#` ends them. */
+/** Digits after a pause: `p` and `w` of a phone's keypad, or commas where `#` ends them. */
 const PAUSE = new RegExp(
   String.raw`^(.*\d)\s*(?:[pw]|,+(?=\s*\d+#))\s*(\d{1,${limits.EXTENSION_MAX_DIGITS}})#?\s*$`,
   'is',
 );
 
-/** RFC 3966: a number, its parameters behind semicolons, of which the context stands for what is left out in front. */
+/** RFC 3966: a number and its parameters after semicolons. The context is the part that is left out in front. */
 const TEL_URI = /^\s*tel:([^;?]*)((?:;[^?]*)?)/i;
 const CONTEXT = /;phone-context=(\+[\d().-]+)/i;
 const URI_EXTENSION = /;ext=[\d().-]+/i;
 
-/** What a phone field keeps of what was typed, and the extension that was written behind it. */
+/** The normalised text of a phone field, and the extension after it. */
 export type NormalisedPhone = { readonly text: string; readonly extension: string | null };
 
 /**
- * Writes Arabic-Indic and extended Arabic-Indic digits as ASCII digits; everything else stays.
+ * Converts Arabic-Indic and extended Arabic-Indic digits to ASCII digits.
  * @param text any text
  */
 export const asciiDigits = (text: string): string =>
@@ -44,8 +44,8 @@ export const asciiDigits = (text: string): string =>
   });
 
 /**
- * The value of a decimal digit of any script: Unicode keeps the ten digits of a script together and in order, and some
- * scripts side by side.
+ * Gets the value of a decimal digit of any script. In Unicode the ten digits of a script are consecutive, and some
+ * scripts follow each other directly.
  */
 function decimalValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
@@ -55,10 +55,9 @@ function decimalValue(digit: string): string {
 }
 
 /**
- * Writes a number with the plain characters that the parser knows: Unicode NFKC, ASCII digits for those of every
- * script, ASCII dashes and plus signs, no invisible marks (decisions, "Flow"). Letters stay, so that the parser can
- * refuse them.
- * @param raw what was typed or stored
+ * Converts a number to the characters that the parser knows: Unicode NFKC, ASCII digits, dashes and plus signs, no
+ * invisible characters (decisions, "Flow"). Letters stay, so that the parser can reject them.
+ * @param raw the typed or stored text
  */
 export const plainCharacters = (raw: string): string =>
   raw
@@ -68,7 +67,7 @@ export const plainCharacters = (raw: string): string =>
     .replace(DASHES, '-')
     .replace(HEAVY_PLUS, '+');
 
-/** The number and the extension of a `tel:` URI, without its other parameters; any other text as it is. */
+/** Gets the number and the extension of a `tel:` URI, without its other parameters. Any other text stays unchanged. */
 function withoutUri(text: string): string {
   const [uri, number = '', parameters = ''] = TEL_URI.exec(decodePercent(text)) ?? [];
   if (uri === undefined) return text;
@@ -85,14 +84,14 @@ function decodePercent(text: string): string {
   }
 }
 
-/** Of plain characters, those that a phone field keeps (section 5). */
+/** Keeps the characters that a phone field allows (section 5). */
 export const keptCharacters = (raw: string): string => plainCharacters(raw).replace(NOT_KEPT, '');
 
 /**
- * Prepares what was typed in a phone field: plain characters, the extension split off, then only digits, spaces,
- * parentheses, plus and minus kept (section 5). Of an input longer than the limit only so much is read that it is
- * still seen to be too long.
- * @param raw what was typed, pasted or filled in
+ * Normalises the text of a phone field: it converts the characters, splits off the extension, and keeps only digits,
+ * spaces, parentheses, plus and minus (section 5). It cuts a long input just above the limit, so that it still counts
+ * as too long.
+ * @param raw the typed, pasted or filled text
  */
 export function normalisePhone(raw: string): NormalisedPhone {
   const plain = withoutUri(plainCharacters(raw.slice(0, limits.INPUT_MAX_LENGTH + 1)));
@@ -100,19 +99,18 @@ export function normalisePhone(raw: string): NormalisedPhone {
   return { text: number.replace(NOT_KEPT, ''), extension };
 }
 
-/** Only the digits and plus signs of a text: what makes two ways of writing a number the same number. */
+/** Keeps only the digits and plus signs of a text. They are equal for two formats of the same number. */
 export const toDigitsAndPlus = (text: string): string => text.replace(/[^\d+]/g, '');
 
-/** Only the digits of a text. */
+/** Keeps only the digits of a text. */
 export const toDigits = (text: string): string => text.replace(/\D/g, '');
 
-/** Is the number written with its calling code: one plus sign, in front of every digit? */
+/** Whether the number has its calling code: one plus sign before all digits. */
 export const isInternational = (text: string): boolean => /^[^\d+]*\+[^+]*$/.test(text);
 
 /**
- * Has a text as many digits as a number can have (section 9)? It is all that can be said of a number before the
- * phone library is there.
- * @param text a text that `normalisePhone` has prepared
+ * Whether the number of digits is valid (section 9). Without the phone library nothing else can be validated.
+ * @param text a text from `normalisePhone`
  */
 export function hasNumberLength(text: string): boolean {
   const digits = toDigits(text).length;

@@ -4,7 +4,7 @@ import { toDigits, isInternational, toDigitsAndPlus } from './phone-characters.t
 import { findCallingCode, listCountries, knownCountry, readPhone } from './read-phone.ts';
 
 /**
- * The calling code of a country, digits only; null (and logged) for one without a numbering plan.
+ * Gets the calling code of a country, digits only. It logs a country without a numbering plan, and returns null.
  * @param country two upper-case letters, or null
  */
 export function getCallingCode(country: string | null): string | null {
@@ -13,15 +13,15 @@ export function getCallingCode(country: string | null): string | null {
 }
 
 /**
- * The country that a number itself names (UI contract, 2b): the one of its calling code, as far as the digits tell.
- * Where several countries share the code (+1, +7, +44), the country that the field was given stays while the number
- * is valid for it; where the digits do not tell yet, the current one stays if it is among them, else the main one
- * counts. A national number names a country only when it turns out to belong to
- * a neighbour that shares the code (a Canadian number with the United States chosen).
- * @param text a text that `normalisePhone` has prepared
- * @param current the upper-case code of the country that is shown now, or null
- * @param given the one that was picked, or that the form names; or null
- * @returns an upper-case code, or null when the number names none
+ * Finds the country of a number (UI contract, 2b) by its calling code, as far as the digits decide. When several
+ * countries share the code (+1, +7, +44), the given country stays while the number is valid for it. When the digits do
+ * not decide yet, the current country stays if it shares the code, else the main country counts. A national number has
+ * a country only when it belongs to another country with the same code (a Canadian number with the United States
+ * chosen).
+ * @param text a text from `normalisePhone`
+ * @param current the upper-case code of the shown country, or null
+ * @param given the country that was picked, or of the form's country field, or null
+ * @returns an upper-case code, or null when the number has no country
  */
 export function countryNamedBy(
   text: string,
@@ -42,8 +42,9 @@ export function countryNamedBy(
 }
 
 /**
- * The calling code that a text begins with, digits only, as far as it is written out; null for a national number.
- * @param text a text that `normalisePhone` has prepared
+ * Gets the calling code at the start of a text, digits only.
+ * @param text a text from `normalisePhone`
+ * @returns null for a national number or an incomplete code
  */
 export function callingCodeIn(text: string): string | null {
   if (!isInternational(text)) return null;
@@ -62,10 +63,10 @@ function findNeighbour(text: string, current: string | null): string | null {
 }
 
 /**
- * Takes a number over to another country that the visitor picked from the list: no digit of the number is lost.
- * An international number gets the new calling code in place of its own; a national one stays.
- * @param text a text that `normalisePhone` has prepared
- * @param country the upper-case code of the country picked
+ * Moves a number to another country that the visitor picked. It keeps all digits. An international number gets the new
+ * calling code, a national one stays.
+ * @param text a text from `normalisePhone`
+ * @param country the upper-case code of the picked country
  */
 export function moveToCountry(text: string, country: string): string {
   const next = getCallingCode(country);

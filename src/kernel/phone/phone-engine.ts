@@ -1,4 +1,4 @@
-/** The heavy half of the phone room, with the metadata of every country: loaded as one chunk by `phone-library.ts`. */
+/** The large part of this folder, with the metadata of every country. `phone-library.ts` loads it as one chunk. */
 export { editPhone } from './edit-phone.ts';
 export { findExample } from './find-example.ts';
 export { formatAsYouType } from './format-as-you-type.ts';

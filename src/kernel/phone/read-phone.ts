@@ -18,9 +18,10 @@ export const listCountries = (callingCode: string): readonly CountryCode[] =>
   metadata.country_calling_codes[callingCode] ?? [];
 
 /**
- * A number is of the country that it is read for as long as that country's own metadata says so, whatever main country
- * the library names: a Canadian freephone number is valid in all countries of +1 (decisions, "Text, addresses and phone
- * numbers"). One that is not valid where the library puts it may be valid in another country of its code.
+ * Sets the country of a number. The expected country stays while its own metadata accepts the number, also when the
+ * library names another main country: a Canadian freephone number is valid in all countries of +1 (decisions, "Text,
+ * addresses and phone numbers"). A number that is invalid in the library's country may be valid in another country with
+ * the same code.
  */
 function placeNumber(number: PhoneNumber, country: CountryCode | null): PhoneNumber {
   const named = number.country;
@@ -34,8 +35,8 @@ function placeNumber(number: PhoneNumber, country: CountryCode | null): PhoneNum
 }
 
 /**
- * The personal numbers of +1 (500 and its like) are given out for the whole North American plan; the metadata has them
- * in the United States alone.
+ * Personal numbers of +1 (500 and similar) belong to the whole North American plan. The metadata has them only in the
+ * United States.
  */
 const isPersonalNumber = (number: PhoneNumber, country: CountryCode | null): boolean =>
   country !== null &&
@@ -50,10 +51,10 @@ function isValidIn(number: PhoneNumber, country: CountryCode | undefined): boole
 }
 
 /**
- * Reads a phone number while it is being typed: as `parsePhone`, but an unfinished number is nothing to log.
- * @param raw the number as it was typed or stored, at most 250 characters
- * @param defaultCountry the upper-case code of the country that a number without calling code belongs to, and that one
- *   with the code belongs to while it is valid there; or null
+ * Parses a phone number like `parsePhone`, but logs nothing, because the number may be incomplete.
+ * @param raw the typed or stored number, at most 250 characters
+ * @param defaultCountry the upper-case code of the country of a number without calling code, and of a number with its
+ *   code that is valid there; or null
  */
 export function readPhone(raw: string, defaultCountry: string | null): PhoneResult {
   if (raw.length > limits.INPUT_MAX_LENGTH) return failed('TOO_LONG');
@@ -69,11 +70,17 @@ export function readPhone(raw: string, defaultCountry: string | null): PhoneResu
   }
 }
 
-/** The code as the library knows it; null for a country of the list that has no numbering plan. */
+/**
+ * Converts a code to the type of the library.
+ * @returns null for a country without a numbering plan
+ */
 export const knownCountry = (code: string | null): CountryCode | null =>
   code !== null && isSupportedCountry(code) ? code : null;
 
-/** The calling code of a country, digits only; null for one without a numbering plan, which is nothing to log here. */
+/**
+ * Finds the calling code of a country, digits only.
+ * @returns null for a country without a numbering plan
+ */
 export function findCallingCode(country: string | null): string | null {
   const known = knownCountry(country);
   return known && getCountryCallingCode(known);

@@ -3,16 +3,16 @@ import type { TextWithCaret } from './caret.ts';
 import type { PhoneEdit } from './edit-phone.ts';
 import { toDigits, keptCharacters, normalisePhone, plainCharacters } from './phone-characters.ts';
 
-/** The sign of an extension, just typed: the digits of it follow. `x` and `#` also end their words. */
+/** The sign of an extension. Its digits follow. `x` and `#` are also the last characters of their words. */
 const EXTENSION_SIGN = /^\s*[xpw#]$/i;
 
-/** What is kept of a text after a change, and the extension that was split off. */
+/** The normalised text after a change, and the extension that was split off. */
 export type TypedText = TextWithCaret &
   Pick<ReturnType<typeof normalisePhone>, 'extension'> & { readonly openExtension: string | null };
 
 /**
- * Reads what the browser made of the text. Somebody who types `ext. 12` or `x12` behind a number, key by key, types no
- * more digits of the number: they are the extension's, until anything else is changed.
+ * Reads the text after the browser's change. After `ext. 12` or `x12`, typed key by key, more digits belong to the
+ * extension until another part of the text changes.
  */
 export function readTyped({
   before,
@@ -39,7 +39,10 @@ export function readTyped({
   };
 }
 
-/** What was typed behind the last character; null when the change was elsewhere. */
+/**
+ * Gets the text that was added at the end.
+ * @returns null when the change was elsewhere
+ */
 function addedAtEnd(before: string, { text, caret }: TextWithCaret): string | null {
   const isAtEnd = caret === text.length && text.length > before.length && text.startsWith(before);
   return isAtEnd ? plainCharacters(text.slice(before.length)) : null;

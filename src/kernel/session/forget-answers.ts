@@ -2,7 +2,7 @@ import { clearInitialData } from './initial-data.ts';
 import { clearWelcomeDraft } from './welcome-draft.ts';
 import { clearWizardDraft } from './wizard-key.ts';
 
-/** Removes everything that the visitor entered on Welcome and in the wizard from this tab. */
+/** Removes the answers of Welcome and of the wizard from this tab. */
 export function forgetAnswers(): void {
   clearInitialData();
   clearWelcomeDraft();

@@ -3,8 +3,8 @@ type Visits = { previous: string | null; current: string | null };
 let visits: Visits = { previous: null, current: null };
 
 /**
- * Notes the full path of a page that was opened (section 2): two are kept, the previous and the current one.
- * Opening the current page again is no new visit; routes flagged to skip history leave no trace.
+ * Records the full path of an opened page (section 2). It keeps the previous and the current path. The same page again
+ * is no new visit, and routes that skip history are not recorded.
  */
 export function recordVisit(
   fullPath: string,
@@ -14,5 +14,5 @@ export function recordVisit(
   visits = { previous: visits.current, current: fullPath };
 }
 
-/** The full paths of the page before and of the page now. */
+/** Reads the full paths of the previous and of the current page. */
 export const readHistory = (): Visits => visits;

@@ -1,13 +1,16 @@
 import { InitialData } from '#src/contracts/sign-up.ts';
 import { readStored, sessionStore, writeStored } from '#src/kernel/storage/guarded-storage.ts';
 
-/** The key that the specification names (section 3). */
+/** The key from the specification (section 3). */
 const KEY = 'initialData';
 
-/** The data that goes with what the storage held when it was last read: a page asks several times. */
+/** The parsed data and its stored text, because a page reads it several times. */
 let latest: { readonly stored: string | null; readonly data: InitialData | null } | undefined;
 
-/** The answers of Welcome of this tab, or null when Welcome has not been filled in. */
+/**
+ * Reads the answers of Welcome in this tab.
+ * @returns null when Welcome has not been completed
+ */
 export function readInitialData(): InitialData | null {
   const stored = sessionStore.read(KEY);
   if (latest?.stored !== stored)

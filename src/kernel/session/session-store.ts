@@ -8,20 +8,20 @@ const KEY = `${STORAGE_PREFIX}.session`;
 
 /** The settings of the session (section 3). */
 export type SessionState = {
-  /** As the contract spells it. It is no IANA name: nothing may hand it to Intl. */
+  /** The spelling of the contract. It is no IANA name, so `Intl` must not get it. */
   readonly timezone: string;
   readonly country: string;
   readonly currencySymbol: string;
   readonly currencyMultiplier: number;
   readonly dateFormat: string;
   readonly timeFormat: string;
-  /** The one setting that outlives the page. */
+  /** The only setting that is stored. */
   readonly isSidebarExpanded: boolean;
   readonly isLoaded: boolean;
   readonly isKiosk: boolean;
 };
 
-/** What a session starts with (sections 3 and 9). */
+/** The default settings of a session (sections 3 and 9). */
 export const SESSION_DEFAULTS: SessionState = {
   timezone: 'Auckland/Pacific',
   country: 'NZ',
@@ -34,22 +34,22 @@ export const SESSION_DEFAULTS: SessionState = {
   isKiosk: false,
 };
 
-/** The settings of this tab. Only the actions of this file change them. */
+/** The settings of this tab. Only the actions in this file change them. */
 export const sessionSettings = createStore<SessionState>(() => SESSION_DEFAULTS);
 
-/** Reads the session settings in a component, and renders it again when the selected part changes. */
+/** Reads the session settings, and renders the component again when the selected part changes. */
 export function useSession<T>(selector: (state: SessionState) => T): T {
   return useStore(sessionSettings, selector);
 }
 
-/** Changes settings; a changed sidebar flag is stored as well. */
+/** Changes settings. A changed sidebar flag is also stored. */
 export function updateSession(patch: Partial<SessionState>): void {
   sessionSettings.setState(patch);
   const { isSidebarExpanded } = sessionSettings.getState();
   if ('isSidebarExpanded' in patch) writeStored(localStore, KEY, { isSidebarExpanded });
 }
 
-/** Takes the stored sidebar flag over; called once when the site starts. Anything but a flag is left where it is. */
+/** Restores the stored sidebar flag when the site starts. Any other stored value is ignored. */
 export function restoreSession(): void {
   const stored = parseJson(localStore.read(KEY) ?? 'null') as Partial<SessionState> | null;
   const flag = stored?.isSidebarExpanded;

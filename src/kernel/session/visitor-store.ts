@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Counts the visitors of this tab: each sign-out, here or in another tab, makes room for the next. */
+/** Counts the visitors of this tab. Each sign-out, here or in another tab, starts the next one. */
 export const visitorStore = createStore(() => ({ count: 0 }));
 
-/** What the visitor has entered is gone from the storage: it is to go from the screen too. */
+/** Starts the next visitor, so that the answers also disappear from the screen. */
 export function nextVisitor(): void {
   visitorStore.setState(({ count }) => ({ count: count + 1 }));
 }

@@ -6,16 +6,17 @@ import { sessionStore, writeStored } from '#src/kernel/storage/guarded-storage.t
 
 const KEY = `${STORAGE_PREFIX}.welcome`;
 
-/** What has been entered in a form so far. */
+/** The values of a form so far. */
 type Draft<Table extends FormTable> = { [Name in keyof Table]?: EnteredValue<Table[Name]> };
 
-/** What has been entered on Welcome so far. */
+/** The values of Welcome so far. */
 export type WelcomeDraft = Draft<typeof WELCOME_FIELDS>;
 
 /**
- * The fields of a form that a source holds, each of the type that the form enters. The source may be anything, so that
- * this file, which Welcome loads at once, needs no schema library.
+ * Picks the fields of a form from a source, if they have the right type. The source may be any value. It needs no
+ * schema library, because Welcome loads this file at once.
  * @param table the fields of the form: a text each, or a boolean for a checkbox
+ * @param source any value
  */
 export function pickFields<Table extends FormTable>(table: Table, source: unknown): Draft<Table> {
   const values = (source ?? {}) as Record<string, unknown>;
@@ -28,12 +29,12 @@ export function pickFields<Table extends FormTable>(table: Table, source: unknow
   ) as Draft<Table>;
 }
 
-/** The draft of this tab; a field of another type is left out, the others stay. */
+/** Reads the draft of this tab. A field of another type is left out. */
 export function readWelcomeDraft(): WelcomeDraft {
   return pickFields(WELCOME_FIELDS, parseJson(sessionStore.read(KEY) ?? 'null'));
 }
 
-/** Keeps the values of the form. */
+/** Stores the values of the form. */
 export function saveWelcomeDraft(values: Readonly<Record<string, unknown>>): void {
   writeStored(sessionStore, KEY, pickFields(WELCOME_FIELDS, values));
 }

@@ -19,8 +19,7 @@ function keptAnswer(row: FormField): z.ZodMiniType {
 }
 
 /**
- * How the answers of a form are read back. Each answer stands alone: one that cannot be read gets its initial value, and
- * the others stay.
+ * Creates the schema of stored answers. An invalid answer gets its initial value, and the others stay.
  * @param table the fields of the form
  */
 export const keptAnswers = <Table extends FormTable>(table: Table) =>
@@ -32,34 +31,34 @@ export const keptAnswers = <Table extends FormTable>(table: Table) =>
 
 const KeptAnswers = keptAnswers(WIZARD_FIELDS);
 
-/** Everything that a reload, a sign-in or Back must not lose (decisions, "Flow"). */
+/** Everything that survives a reload, a sign-in and Back (decisions, "Flow"). */
 export const WizardDraft = z.object({
   step: z.catch(z.literal([1, 2, 3]), 1),
   answers: z.catch(KeptAnswers, () => KeptAnswers.parse({})),
-  /** Which organisation the key and the ids below are for: another one is another attempt. */
+  /** The organisation of the key and the ids below. Another organisation is another attempt. */
   attemptFor: text,
-  /** One for the wizard's life, so that a second try cannot make a second organisation. */
+  /** One key for one wizard, so that a second try cannot create a second organisation. */
   idempotencyKey: z.catch(z.uuid(), newId),
-  /** The platform has refused the browser's time zone. */
+  /** The platform has rejected the browser's time zone. */
   isTimeZoneRejected: z.catch(z.boolean(), false),
-  /** The sign-up that is being polled. */
+  /** The id of the sign-up that is polled. */
   signUpId: id,
-  /** The sign-up that analytics has been told of. */
+  /** The id of the sign-up that was reported to analytics. */
   announcedId: id,
 });
 export type WizardDraft = z.infer<typeof WizardDraft>;
 
-/** What may change at once; answers that are not given stay. */
+/** A change of the draft. Answers that are not given stay. */
 export type WizardPatch = Partial<Omit<WizardDraft, 'answers'>> & {
   answers?: Partial<WizardAnswers>;
 };
 
-/** The draft that goes with what the storage held when it was last read. */
+/** The parsed draft and its stored text. */
 let latest: { readonly stored: string | null; readonly draft: WizardDraft } | undefined;
 
 /**
- * The draft of this tab, or a new one. It writes nothing, and the draft stays the same until the storage changes: a new
- * draft has a new key. `saveWizardDraft` keeps it.
+ * Reads the draft of this tab, or creates a new one. It writes nothing. The draft stays the same until the storage
+ * changes, because a new draft has a new key. `saveWizardDraft` stores it.
  */
 export function readWizardDraft(): WizardDraft {
   const stored = sessionStore.read(WIZARD_KEY);
@@ -70,7 +69,7 @@ export function readWizardDraft(): WizardDraft {
   return latest.draft;
 }
 
-/** Changes a part of the draft. An id set to undefined is forgotten. */
+/** Changes a part of the draft and stores it. An id that is set to undefined is removed. */
 export function saveWizardDraft(patch: WizardPatch): void {
   const draft = readWizardDraft();
   writeStored(sessionStore, WIZARD_KEY, {

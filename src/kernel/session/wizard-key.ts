@@ -1,10 +1,10 @@
 import { STORAGE_PREFIX } from '#src/config/product.ts';
 import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
 
-/** Where the draft of the wizard is kept. */
+/** The storage key of the wizard's draft. */
 export const WIZARD_KEY = `${STORAGE_PREFIX}.wizard`;
 
-/** Forgets the draft; a sign-out needs no contract for that, and so loads none. */
+/** Removes the draft. A sign-out needs no contract for that, so it loads none. */
 export function clearWizardDraft(): void {
   sessionStore.remove(WIZARD_KEY);
 }

@@ -4,13 +4,13 @@ import { WIZARD_KEY } from './wizard-key.ts';
 
 type WizardProgress = {
   readonly step: 1 | 2 | 3;
-  /** A sign-up has been sent, and the wizard waits for its account. */
+  /** A sign-up was sent, and the wizard waits for the account. */
   readonly isWaiting: boolean;
 };
 
 /**
- * How far the wizard of this tab is. It reads the draft without its contract, so that a page without a wizard does not
- * load the contract; junk counts as no draft.
+ * Reads the progress of the wizard in this tab. It parses the draft without its contract, so that a page without a
+ * wizard does not load the contract. An invalid draft counts as none.
  */
 export function readWizardProgress(): WizardProgress {
   const draft = parseJson(sessionStore.read(WIZARD_KEY) ?? 'null') as Record<

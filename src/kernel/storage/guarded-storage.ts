@@ -1,16 +1,16 @@
 import { parseJson } from './parse-json.ts';
 
-/** A browser storage that cannot throw: what the browser refuses is kept in the memory of this tab. */
+/** A browser storage that never throws. A value that the browser does not store is kept in the memory of this tab. */
 export type GuardedStore = {
   /** The value of a key, or null. */
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Does what is written outlive the page? Asks the browser each time, because a visitor may change it. */
+  /** Whether written values survive the page. It asks the browser each time, because a visitor may change that. */
   readonly persistent: boolean;
 };
 
-/** All that is needed of a zod schema; the type alone keeps zod out of what imports this file. */
+/** The part of a zod schema that is needed. A type only, so that importing files do not load zod. */
 export type Schema<T> = {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 };
@@ -19,12 +19,11 @@ const PROBE_KEY = 'hc.probe';
 
 /**
  * Guards one storage (decisions, "Sign-in"): private mode, a full quota and blocked site data fall back to memory.
- * @param storage looks the storage up; called at each use, because the look-up itself may throw and because nothing
- *   may be touched before there is a window
+ * @param storage gets the storage at each use, because that itself may throw, and because there may be no window yet
  */
 export function guardStorage(storage: () => Storage): GuardedStore {
   const memory = new Map<string, string>();
-  /** What this tab has last seen in the browser's storage, for the case that it stops answering. */
+  /** The last values that this tab read from the browser's storage, in case that it stops answering. */
   const seen = new Map<string, string>();
 
   const see = (key: string, value: string | null): void => {
@@ -65,7 +64,7 @@ export function guardStorage(storage: () => Storage): GuardedStore {
   };
 }
 
-/** A storage may take a value and keep nothing of it. */
+/** A storage may accept a value without storing it. */
 function setAndCheck(browser: Storage, key: string, value: string): void {
   browser.setItem(key, value);
   if (browser.getItem(key) !== value) throw new Error('The storage has not kept the value');
@@ -76,16 +75,19 @@ function probe(browser: Storage): void {
   browser.removeItem(PROBE_KEY);
 }
 
-/** Outlives the tab and is seen by the others. */
+/** Local storage: it survives the tab, and other tabs share it. */
 export const localStore = guardStorage(() => window.localStorage);
 
-/** Lives as long as the tab. */
+/** Session storage: it lives as long as the tab. */
 export const sessionStore = guardStorage(() => window.sessionStorage);
 
 /**
- * Reads a stored value and checks it. Junk (no JSON, another shape, an old version) counts as no value; the next value
- * takes its place.
- * @returns the value as the schema gives it, or null when there is none
+ * Reads and validates a stored value. An invalid value (no JSON, another shape, an old version) counts as none, and the
+ * next write replaces it.
+ * @param store the storage
+ * @param key the key
+ * @param schema the schema of the value
+ * @returns the parsed value, or null when there is none
  */
 export function readStored<T>(store: GuardedStore, key: string, schema: Schema<T>): T | null {
   const text = store.read(key);

@@ -1,12 +1,15 @@
 /**
- * A reviver for JSON.parse that leaves out `__proto__`: kept as an own key, it would become a prototype in the first
- * `Object.assign` it meets.
+ * A reviver for JSON.parse that removes `__proto__`. As an own key it would become a prototype in the next
+ * `Object.assign`.
  */
 export function withoutPrototype(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
 }
 
-/** Parses JSON that others wrote; null when it is none. */
+/**
+ * Parses JSON from any source.
+ * @returns null when it is no JSON
+ */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, withoutPrototype) as unknown;

@@ -1,16 +1,16 @@
 import type { SupportBundle } from '#src/contracts/support-bundle.ts';
 
-/** False also where the browser cannot tell: a bundle never fails. */
+/** It is false when the browser does not know, so that a bundle never fails. */
 const isSet = (query: string): boolean =>
   typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
 
-/** The size of the text that the visitor has asked the browser for: 16 where nothing was changed. */
+/** Reads the text size in the browser's settings, 16 by default. */
 function textSizePx(): number {
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   return Number.isFinite(size) ? Math.round(size) : 0;
 }
 
-/** How the page is shown to this visitor, so that it can be shown so again. */
+/** Reads the display settings of this visitor, to reproduce them. */
 export function readDisplay(): NonNullable<SupportBundle['display']> {
   const { screen, devicePixelRatio } = window;
   return {

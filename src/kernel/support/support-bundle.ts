@@ -21,13 +21,13 @@ import { readDisplay } from './display.ts';
 
 const ROUTES: readonly Route[] = Object.values(paths).map(({ path }) => path);
 
-/** The path alone: what stands behind it may be anything, and so may a path that is none of ours. */
+/** Only a known path of the site. A query, a hash or an unknown path may contain anything. */
 function toRoute(fullPath: string): Route {
   const [path = ''] = fullPath.split(/[?#]/, 1);
   return ROUTES.find((route) => route === path) ?? 'other';
 }
 
-/** Enough to make up data of the same shape: long names and names of other scripts break different things. */
+/** The shape of a text, to create similar test data. Long names and names in other scripts cause different problems. */
 const toShape = (text: string): Shape => ({
   length: text.length,
   ascii: !/[^\u0020-\u007e]/.test(text),
@@ -41,7 +41,10 @@ function progress(): Pick<SupportBundle, 'step' | 'isWaiting' | 'entered'> {
   return { ...readWizardProgress(), entered };
 }
 
-/** The browser's own zone, or nothing where it does not tell (its `Intl` is missing, fails, or knows none). */
+/**
+ * Reads the browser's time zone. It is empty when the browser does not know it (its `Intl` is missing, fails, or has
+ * none).
+ */
 function timeZone(): string {
   try {
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions() as { timeZone?: string };
@@ -71,13 +74,16 @@ const errors = (): SupportBundle['errors'] =>
     reference: toRequestId(error.reference),
   }));
 
-/** What the visitor may quote: the id of the call that failed, else the one of the whole flow. */
+/** Gets the reference for the visitor to quote: the id of the failed call, else the id of the flow. */
 export function currentReference(): string {
   const failed = errorStore.getState().errors.at(-1)?.error.reference;
   return toRequestId(failed) ?? flowId();
 }
 
-/** Everything that "Copy details" copies and that goes along with a feedback: how this tab came to where it is, and nothing of what was entered. */
+/**
+ * Creates the bundle for "Copy details" and for a feedback: how this tab came to this page, without anything that was
+ * entered.
+ */
 export function supportBundle(): SupportBundle {
   const { current, previous } = readHistory();
   return {
@@ -105,5 +111,5 @@ export function supportBundle(): SupportBundle {
   };
 }
 
-/** The same as the text that support gets. */
+/** Creates the bundle as text for support. */
 export const supportText = (): string => JSON.stringify(supportBundle(), null, 2);

@@ -4,18 +4,18 @@ import { localStore } from '#src/kernel/storage/guarded-storage.ts';
 
 declare global {
   interface Window {
-    /** The queue that the tag manager of the page reads. */
+    /** The queue of the page's tag manager. */
     dataLayer?: unknown[];
   }
 }
 
-/** The account that was announced last: another tab of the same sign-up, or a resumed one, stays silent. */
+/** The last reported account, so that another tab or a resumed sign-up does not report it again. */
 const ANNOUNCED_KEY = `${STORAGE_PREFIX}.announced`;
 
 /**
- * Tells analytics that a trial account was created (section 4), once an account. Never throws: what a tag manager
- * does in the page is no reason for a sign-up to stop.
- * @param signUpId the id that the create call answered; it is not sent along
+ * Reports a new trial account to analytics (section 4), once for each account. It never throws, because an error of a
+ * tag manager must not stop the sign-up.
+ * @param signUpId the id from the create call; it is not sent
  */
 export function pushTrialAccountCreated(signUpId: string): void {
   if (localStore.read(ANNOUNCED_KEY) === signUpId) return;

@@ -4,8 +4,8 @@ import { CALL_MARK, type CallRecord } from '#src/contracts/support-bundle.ts';
 import { watchMarks } from './marks.ts';
 
 /**
- * Notes what led to an error: the calls, and the pages where the browser tells (Navigation API). Sentry's own crumbs are
- * ten times as large, and know less of a call.
+ * Records breadcrumbs of what led to an error: the calls, and the pages where the browser has the Navigation API.
+ * Sentry's own breadcrumbs are ten times as large and contain less about a call.
  */
 export function recordBreadcrumbs(): void {
   watchMarks(({ name, startTime, detail }) => {
@@ -19,7 +19,7 @@ export function recordBreadcrumbs(): void {
   );
 }
 
-/** Drops an error that is the same as the one before: its words, its kind and where it was thrown. */
+/** Drops an error that is equal to the one before: its message, its kind and where it was thrown. */
 export function dropRepeated(): (event: Event) => Event | null {
   let last = '';
   return (event) => {

@@ -1,6 +1,6 @@
 import { AppError, type ErrorKind } from '#src/kernel/errors/app-error.ts';
 
-/** Everyday faults of the line, the service and the session (section 8). */
+/** Expected errors of the connection, the service and the session (section 8). */
 const EXPECTED_KINDS: readonly ErrorKind[] = [
   'network',
   'client',
@@ -9,6 +9,6 @@ const EXPECTED_KINDS: readonly ErrorKind[] = [
   'notAuthenticated',
 ];
 
-/** Is it a fault that the site tells by its kind, and nobody needs a report of? */
+/** Whether the site shows the error by its kind, so that no report is needed. */
 export const isExpectedError = (error: unknown): boolean =>
   error instanceof AppError && EXPECTED_KINDS.includes(error.kind);

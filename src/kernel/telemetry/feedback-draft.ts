@@ -6,10 +6,10 @@ const KEY = `${STORAGE_PREFIX}.feedback`;
 
 const FIELDS = ['name', 'email', 'message'] as const;
 
-/** What has been typed in the feedback form. */
+/** The values of the feedback form. */
 export type FeedbackDraft = { readonly [Field in (typeof FIELDS)[number]]: string };
 
-/** The draft of this tab; what is no text is left out. */
+/** Reads the draft of this tab. A value that is no text is left out. */
 export function readFeedbackDraft(): FeedbackDraft {
   const stored = (parseJson(sessionStore.read(KEY) ?? 'null') ?? {}) as Record<string, unknown>;
   const readText = (field: (typeof FIELDS)[number]) => {
@@ -19,7 +19,7 @@ export function readFeedbackDraft(): FeedbackDraft {
   return { name: readText('name'), email: readText('email'), message: readText('message') };
 }
 
-/** Keeps what is typed until it has been sent or taken out by hand, also through a reload. */
+/** Stores the typed values until they are sent or removed by hand, also across a reload. */
 export function saveFeedbackDraft(draft: FeedbackDraft): void {
   writeStored(sessionStore, KEY, draft);
 }

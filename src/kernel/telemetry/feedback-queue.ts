@@ -21,7 +21,7 @@ const toEnvelope = ([header, ...lines]: Lines): Envelope => {
   return [header, items] as Envelope;
 };
 
-/** Kept in memory where the browser refuses session storage. */
+/** They are in memory when the browser blocks session storage. */
 const readKept = (): Lines[] => readStored(sessionStore, KEY, Kept) ?? [];
 
 function writeKept(kept: readonly Lines[]): void {
@@ -45,21 +45,24 @@ async function keep(envelope: Envelope): Promise<boolean> {
   }
 }
 
-/** The collector is there, but cannot take it now. */
+/** The collector answers, but cannot accept it now. */
 const isBusy = (status = 0): boolean => status === 429 || status >= 500;
 
-/** Keeps feedback that could not be sent, and sends it later. */
+/** Stores feedback that could not be sent, and sends it later. */
 export type FeedbackQueue = {
-  /** @returns whether it is kept; false when 30 reports wait already (section 9) */
+  /**
+   * Stores an envelope.
+   * @returns false when 30 reports already wait (section 9)
+   */
   keep(envelope: Envelope): Promise<boolean>;
-  /** Sends what is kept, oldest first; what cannot be sent stays. */
+  /** Sends the stored envelopes, oldest first. Those that cannot be sent stay. */
   sendKept(): Promise<void>;
 };
 
 /**
- * Feedback waits in IndexedDB, or in this tab where the browser has none that works.
+ * Creates the queue. Feedback waits in IndexedDB, or in this tab when IndexedDB does not work.
  * @param direct sends without a queue
- * @param flushDatabase sends what waits in IndexedDB
+ * @param flushDatabase sends the envelopes in IndexedDB
  */
 export function createFeedbackQueue(direct: Transport, flushDatabase: () => void): FeedbackQueue {
   let delayMs = FIRST_DELAY_MS;

@@ -14,12 +14,13 @@ type Send = (figures: readonly Measured[]) => void;
 
 const STAGE_MARK = `${STORAGE_PREFIX}.`;
 
-/** The first eight digits of the flow's id are random: the same flow is always measured, or never. */
+/** The first eight digits of a flow id are random, so the same flow is always measured, or never. */
 const toFraction = (flow: string): number => Number.parseInt(flow.slice(3, 11), 16) / 0x1_0000_0000;
 
 /**
- * May this flow be measured? Not where the visitor's browser asks not to be (`doNotTrack`, Global Privacy Control),
- * and only the environment's share of the others.
+ * Whether this flow is measured. The visitor's browser may forbid it (`doNotTrack`, Global Privacy Control). Of all
+ * other flows the environment's share is measured.
+ * @param flow the id of the flow
  * @param rate from 0 to 1
  */
 export function mayMeasure(flow: string | undefined, rate: number): flow is string {
@@ -31,7 +32,7 @@ export function mayMeasure(flow: string | undefined, rate: number): flow is stri
   return flow !== undefined && toFraction(flow) < rate;
 }
 
-/** Calls back for each stage of the sign-up that begins in this document, also for those that have begun. */
+/** Calls back for each stage of the sign-up that starts in this document, also for earlier ones. */
 function watchStages(onStage: (stage: string, ms: number) => void): void {
   let since = 0;
   watchMarks(({ name, startTime }) => {
@@ -42,9 +43,10 @@ function watchStages(onStage: (stage: string, ms: number) => void): void {
 }
 
 /**
- * Measures this document from now on: the Core Web Vitals of web.dev, the stages of the sign-up with the time that the
- * one before took, and where the visitor was when the page was left. All of it is sent when the page is hidden.
- * @param flow the reference of the sign-up
+ * Measures this document: the Core Web Vitals of web.dev, the stages of the sign-up with the duration of the stage
+ * before, and the last place of the visitor. It sends the figures when the page is hidden.
+ * @param flow the id of the flow
+ * @param send sends the figures
  */
 export function measureField(flow: string, send: Send): void {
   const waiting: Measured[] = [];
@@ -62,7 +64,7 @@ export function measureField(flow: string, send: Send): void {
     note('flow.stage', ms, { stage: begun, before: stage });
     stage = begun;
   });
-  /* On the window, and not while the event goes down: web-vitals has its say before. */
+  /* The listener is on the window in the bubble phase, so that web-vitals runs first. */
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     note('flow.last', 1, lastPlace());

@@ -5,8 +5,8 @@ export const FLOW_STAGES = ['form', 'check', 'sign-in', 'steps', 'create', 'read
 export type FlowStage = (typeof FLOW_STAGES)[number];
 
 /**
- * Says how far the sign-up is: as `data-flow-state` on the root element, which a test can wait for, and as a User
- * Timing mark `hc.{stage}`, by which a browser's tools and the journeys tell where the time goes.
+ * Sets the stage of the sign-up: as `data-flow-state` on the root element, for tests, and as a User Timing mark
+ * `hc.{stage}`, for the browser's tools and the journeys.
  */
 export function enterStage(stage: FlowStage): void {
   const { dataset } = document.documentElement;
@@ -15,6 +15,6 @@ export function enterStage(stage: FlowStage): void {
   try {
     performance.mark(`${STORAGE_PREFIX}.${stage}`);
   } catch {
-    // A browser that cannot measure loses nothing else.
+    // Only the mark is lost in such a browser.
   }
 }

@@ -1,4 +1,4 @@
-/** Calls back for each User Timing mark of this document, also for those that were set before. */
+/** Calls back for each User Timing mark of this document, also for earlier ones. */
 export function watchMarks(onMark: (mark: PerformanceMark) => void): void {
   if (!('PerformanceObserver' in window)) return;
   const watcher = new PerformanceObserver((list) => {

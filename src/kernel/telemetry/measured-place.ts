@@ -6,7 +6,7 @@ import { errorStore } from '#src/kernel/errors/error-store.ts';
 
 const PAGES: readonly string[] = Object.values(paths).map(({ path }) => path);
 
-/** The site's own fields, each of both tables: an extension may put others into the page. */
+/** The fields of both tables, because an extension may add others to the page. */
 const FIELDS: Readonly<Record<WelcomeField | WizardField, true>> = {
   firstName: true,
   lastName: true,
@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<WelcomeField | WizardField, true>> = {
   useDemoData: true,
 };
 
-/** The engine, coarsely: on iOS every browser is a WebKit. */
+/** The engine of the browser. On iOS every browser uses WebKit. */
 function engine(): string {
   const { userAgent } = navigator;
   if (/iPhone|iPad/.test(userAgent)) return 'webkit';
@@ -38,13 +38,13 @@ function screenKind(): string {
   return window.innerWidth < 1280 ? 'tablet' : 'desktop';
 }
 
-/** Chromium alone says how good the line is (Network Information API). */
+/** Only Chromium knows the quality of the connection (Network Information API). */
 function line(): string {
   const { connection } = navigator as { connection?: { effectiveType?: string } };
   return connection?.effectiveType ?? 'unknown';
 }
 
-/** Where a figure was measured: nothing of it is typed, and nothing tells one visitor from another but the flow. */
+/** Describes where a figure was measured. It contains no typed text, and only the flow identifies a visitor. */
 export function measuredPlace(flow: string): Record<string, string> {
   const { pathname } = window.location;
   return {
@@ -63,7 +63,7 @@ const getFieldName = (element: unknown): string => {
   return Object.hasOwn(FIELDS, name) ? name : 'none';
 };
 
-/** The field that somebody is in, and what is wrong there: a field that is marked, else the kind of the last error. */
+/** Describes the focused field and the error: an invalid field, else the kind of the last error. */
 export function lastPlace(): Record<string, string> {
   const marked = getFieldName(document.querySelector('[aria-invalid="true"]'));
   const kind = errorStore.getState().errors.at(-1)?.error.kind ?? 'none';

@@ -5,7 +5,7 @@ import { handleError, registerErrorHandler } from '#src/kernel/errors/handler-ch
 import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
 
-/** Holds the build that this tab was reloaded for: a second reload would find the same. */
+/** The build that this tab was reloaded for. A second reload would load the same build. */
 const GUARD_KEY = `${STORAGE_PREFIX}.preloadReload`;
 
 const MESSAGE = 'A part of the site could not be loaded.';
@@ -13,12 +13,12 @@ const MESSAGE = 'A part of the site could not be loaded.';
 let isMissing = false;
 
 /**
- * Whether a part of this page could not be loaded. The browser remembers that for as long as the page lives (HTML
- * standard, module map), so that only a new page can have the part.
+ * Whether a part of this page failed to load. The browser keeps that failure for the life of the page (HTML standard,
+ * module map), so only a new page can load the part.
  */
 export const isPartMissing = (): boolean => isMissing;
 
-/** Takes the one reload of this build, if it can be remembered that it was taken; offline it would lose the page. */
+/** Uses the only reload of this build, if that can be stored. Without a connection a reload would lose the page. */
 function takeReload(): boolean {
   if (!navigator.onLine) return false;
   const id = `${build.version}+${build.commit}`;
@@ -28,11 +28,10 @@ function takeReload(): boolean {
 }
 
 /**
- * Deals with code chunks that do not load, as after a deployment in an old tab (section 8): the page is reloaded
- * once a build, which brings the new names of the chunks; after that the error page says so.
- *
- * Vite's `vite:preloadError` event only marks the error. It is dealt with when it arrives in the handler chain, for
- * then nobody has caught it: a chunk that the page can do without never costs a reload.
+ * Handles code chunks that fail to load, for example in an old tab after a deployment (section 8). It reloads the page
+ * once for each build, to get the new chunk names. After that the error page opens. Vite's `vite:preloadError` event
+ * only marks the error. The handler chain handles it, because only an uncaught error reaches the chain: a chunk that
+ * the page does not need never causes a reload.
  * @param reload loads the page again
  * @returns a function that stops it
  */

@@ -1,10 +1,10 @@
 import { reporting } from '#src/config/limits.ts';
 
-/** Where the offline transport of the library keeps its queue, so that it sends what is put here. */
+/** The database of the library's offline transport, so that the library sends these reports. */
 const DATABASE = 'sentry-offline';
 const QUEUE = 'queue';
 
-/** A browser with a broken profile may never answer: then the database counts as one that cannot be opened. */
+/** A browser with a broken profile may never answer. After this time the database counts as unusable. */
 const LIMIT_MS = 2000;
 
 function waitForResult<T>(request: IDBRequest<T>): Promise<T> {
@@ -42,8 +42,9 @@ async function put(envelope: string, isWanted: () => boolean): Promise<boolean> 
 }
 
 /**
- * Puts a report at the end of the library's queue in IndexedDB. The library does not say whether it could.
- * @returns whether it is there; false when the queue is full (section 9)
+ * Adds a report to the library's queue in IndexedDB. The library itself does not say whether that worked.
+ * @param envelope the report as text
+ * @returns false when the queue is full (section 9)
  * @throws Error when the database cannot be used, or does not answer within 2 s
  */
 export async function putInDatabase(envelope: string): Promise<boolean> {

@@ -1,6 +1,9 @@
 import { isExpectedError } from './expected-errors.ts';
 
-/** The same faults, and what a card payment says, by their words: errors of other code have no kind (section 8). */
+/**
+ * The expected errors and the errors of card payments by their messages, because errors of other code have no kind
+ * (section 8).
+ */
 const UNREPORTED_MESSAGES: readonly RegExp[] = [
   /\bcard (?:was |has been |is )?declined\b/i,
   /\bcard (?:has |is )?expired\b/i,
@@ -10,11 +13,11 @@ const UNREPORTED_MESSAGES: readonly RegExp[] = [
   /\baccount cannot currently make live charges\b/i,
   /^network ?error\b/i,
   /^failed to connect to api\b/i,
-  // What Chromium, Firefox and Safari say when fetch finds nobody.
+  // The messages of Chromium, Firefox and Safari for a failed fetch.
   /^(?:failed to fetch|load failed)$/i,
   /\bnot[ -]authori[sz]ed\b/i,
   /\bnot[ -]authenticated\b/i,
-  // What browsers, extensions and web views say of themselves.
+  // Messages of browsers, extensions and web views.
   /^script error\.?$/i,
   /^resizeobserver loop/i,
   /\bjava (?:object is gone|exception was raised)/i,
@@ -30,8 +33,8 @@ function readMessage(error: unknown): string {
 }
 
 /**
- * Is this error worth a report? Not the everyday faults that section 8 lists, by kind or by message.
- * @param error anything that was thrown
+ * Whether an error is reported. The expected errors of section 8 are not, by kind or by message.
+ * @param error any thrown value
  */
 export function isReportable(error: unknown): boolean {
   if (isExpectedError(error)) return false;

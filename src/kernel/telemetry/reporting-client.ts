@@ -24,7 +24,7 @@ import { isReportable } from './report-filter.ts';
 import { scrub } from './scrub-report.ts';
 import { sendFigures } from './send-figures.ts';
 
-/** What a visitor tells about a problem (section 3). */
+/** The feedback of a visitor (section 3). */
 export type Feedback = {
   readonly name: string;
   readonly email: string;
@@ -35,13 +35,13 @@ export type Feedback = {
   readonly bundle?: string | undefined;
 };
 
-/** How long the collector has to answer a feedback, in milliseconds. */
+/** The time limit for the collector to answer a feedback, in milliseconds. */
 const FEEDBACK_TIMEOUT_MS = 30_000;
 
-/** Feedback that waits in the browser for the line to come back: it will arrive, so it counts as sent. */
+/** Feedback that waits for the connection. It will be sent, so it counts as sent. */
 const queued = new Set<string>();
 
-/** Nothing of the visitor is collected but the browser's own name. */
+/** Of the visitor's data only the name of the browser is collected. */
 const dataCollection = {
   userInfo: false,
   cookies: false,
@@ -52,8 +52,8 @@ const dataCollection = {
 };
 
 /**
- * The words of a feedback stay as they are: the visitor means to send them. So does the bundle, which cannot hold anything
- * of the visitor. What Sentry keeps for itself is not sent.
+ * The text of a feedback stays unchanged, because the visitor wants to send it. The bundle stays too, because it
+ * contains nothing about the visitor. Sentry's internal data is not sent.
  */
 function scrubEvent(event: Event): void {
   const { sdkProcessingMetadata: _kept, ...sent } = event;
@@ -69,8 +69,8 @@ const isFeedback = ([, items]: Envelope): boolean =>
   items.some(([header]) => header.type === 'feedback');
 
 /**
- * Keeps what could not be sent in the browser, oldest first, and sends it when the line is back (section 9). Feedback
- * has a queue that says whether it is kept: the visitor has to know.
+ * Stores unsent reports in the browser, and sends them, oldest first, when the connection is back (section 9). Feedback
+ * has its own queue, because the visitor must know whether it is stored.
  */
 function makeTransport(
   options: Parameters<typeof makeFetchTransport>[0],
@@ -92,7 +92,7 @@ function makeTransport(
   return transport;
 }
 
-/** A lean client: only the integrations that section 9 asks for or that make a report readable. */
+/** Creates a small client with only the integrations that section 9 requires or that make a report readable. */
 function createClient(): BrowserClient {
   const [from, to] = reporting.HTTP_CLIENT_STATUSES;
   const client = new BrowserClient({
@@ -124,7 +124,7 @@ function sendFeedback(client: BrowserClient, feedback: Feedback): Promise<void> 
   return new Promise((resolve, reject) => {
     const url = window.location.href;
     const details = { ...words, url, source: 'site', tags: { reference } };
-    /* As a text: the SDK cuts off what lies deep in a context. */
+    /* It is a text, because the SDK cuts off deep objects in a context. */
     const captureContext = bundle ? { contexts: { support: { bundle } } } : {};
     const id = captureFeedback(details, { captureContext });
     const settle = (failure?: string): void => {
@@ -142,17 +142,21 @@ function sendFeedback(client: BrowserClient, feedback: Feedback): Promise<void> 
   });
 }
 
-/** The reporting of errors and feedback, once its library is there. */
+/** The reporting of errors and feedback, after its library has loaded. */
 export type ReportingClient = {
   /** Reports an error, unless section 8 excludes it. */
   captureError(error: unknown): void;
-  /** @returns a promise that settles when the feedback has been taken, or waits for the line; rejects otherwise */
+  /**
+   * Sends a feedback.
+   * @returns a promise that settles when the collector has accepted it, or when it waits for the connection; it
+   *   rejects otherwise
+   */
   sendFeedback(feedback: Feedback): Promise<void>;
 };
 
 /**
  * Starts the reporting of this page.
- * @param flow tags each report, as the bundle for support names it
+ * @param flow the id of the flow; it tags each report, like the bundle for support
  */
 export async function createReportingClient(flow?: string): Promise<ReportingClient> {
   await nextTask();

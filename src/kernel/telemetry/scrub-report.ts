@@ -1,4 +1,4 @@
-/** The names, in addresses and in data, of what gives access or says who somebody is. */
+/** The names of secrets and personal data, in addresses and in data. */
 const SECRET_NAMES =
   'code|state|verifier|code_verifier|code_challenge|access_?token|id_?token|refresh_?token|token|authorization|login_hint|email|username|phone|password';
 
@@ -6,7 +6,7 @@ const REMOVED = '[removed]';
 
 const secretName = new RegExp(`^(?:${SECRET_NAMES})$`, 'i');
 
-/** Each pattern with what stands in its place; quantities are bounded, so that a long text takes no long time. */
+/** Each pattern with its replacement. Quantifiers are bounded, so that a long text is fast. */
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`([?&#](?:${SECRET_NAMES})=)[^&#\\s"'<>]*`, 'gi'), `$1${REMOVED}`],
   [new RegExp(`("(?:${SECRET_NAMES})"\\s*:\\s*)"[^"]*"`, 'gi'), `$1"${REMOVED}"`],
@@ -25,7 +25,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Identifiers that a report needs whole, and that no visitor's words can get into. */
+/** Identifiers that a report needs unchanged. They cannot contain text of a visitor. */
 const KEPT_KEYS: ReadonlySet<string> = new Set([
   'event_id',
   'trace_id',
@@ -34,7 +34,7 @@ const KEPT_KEYS: ReadonlySet<string> = new Set([
   'release',
 ]);
 
-/** A text without codes, states, tokens, e-mail addresses and phone numbers (RFC 9700, sections 4.2 and 4.3). */
+/** Removes codes, states, tokens, e-mail addresses and phone numbers from a text (RFC 9700, sections 4.2 and 4.3). */
 export function scrubText(text: string): string {
   return REPLACEMENTS.reduce((rest, [pattern, standIn]) => rest.replace(pattern, standIn), text);
 }
@@ -46,8 +46,8 @@ function scrubEntry([key, value]: [string, unknown]): [string, unknown] {
 }
 
 /**
- * A copy of plain data, scrubbed through and through.
- * @param value data without circles, as the reporting client hands it over just before it is sent
+ * Copies plain data and scrubs all its texts.
+ * @param value data without cycles, as the reporting client has it before sending
  */
 export function scrub<T>(value: T): T {
   if (typeof value === 'string') return scrubText(value) as T;

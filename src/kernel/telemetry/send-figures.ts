@@ -8,7 +8,7 @@ const toAttributes = (attributes: Measured['attributes']) =>
     Object.entries(attributes).map(([key, value]) => [key, { value, type: 'string' }]),
   );
 
-/** Sends figures as Sentry's own metrics, in one envelope, over the queue of the reports. */
+/** Sends figures as Sentry metrics, in one envelope, through the queue of the reports. */
 export function sendFigures(client: BrowserClient, figures: readonly Measured[]): void {
   const { traceId: trace_id } = getCurrentScope().getPropagationContext();
   const items = figures.map(({ name, value, attributes }) => ({

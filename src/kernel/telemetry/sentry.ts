@@ -9,15 +9,15 @@ import type { Feedback, ReportingClient } from './reporting-client.ts';
 
 const FEEDBACK_FAILED = 'There was a problem submitting feedback, please wait and try again.';
 
-/** Errors from before the library was there, oldest first. */
+/** Errors from before the library has loaded, oldest first. */
 const waiting: unknown[] = [];
 
-/** The sign-up that this page belongs to: the tag by which a report and a bundle for support find each other. */
+/** The flow of this page. As a tag it connects a report with a bundle for support. */
 let flow: string | undefined;
 
 let client: ReportingClient | null = null;
 
-/** Is error reporting switched on in this environment? */
+/** Whether error reporting is on in this environment. */
 export const isReportingOn = (): boolean => env.sentryDsn !== '';
 
 /** Loads the library once; after a failure the next call tries again. */
@@ -28,7 +28,7 @@ const load = loadOnce(async (): Promise<ReportingClient> => {
   return client;
 });
 
-/** Reports an error, at once or as soon as reporting is there; the first 30 are kept until then (section 9). */
+/** Reports an error, at once or when the library has loaded. Until then the first 30 are kept (section 9). */
 export function reportError(error: unknown): void {
   if (!isReportingOn() || isExpectedError(error)) return;
   if (client) client.captureError(error);
@@ -36,9 +36,9 @@ export function reportError(error: unknown): void {
 }
 
 /**
- * Starts error reporting: what passes the handler chain is reported from now on, and the library for it is loaded
- * when the page has been painted. A library that cannot be loaded (blocked, offline) changes nothing for the visitor.
- * @param options `flow` tags each report; `afterPaint` runs something once the page has been painted
+ * Starts error reporting: the errors in the handler chain are reported from now on. The library loads after the first
+ * paint. A library that fails to load (blocked, offline) changes nothing for the visitor.
+ * @param options `flow` tags each report; `afterPaint` runs a function after the first paint
  */
 export function startReporting({
   flow: id,
@@ -59,9 +59,11 @@ export function startReporting({
 }
 
 /**
- * Sends what a visitor says about a problem. Feedback that waits in the browser for the line counts as sent: another
- * press would only make two of it.
- * @throws AppError with the sentence of section 8 when it was refused, was not answered within 30 s, or cannot be sent
+ * Sends the feedback of a visitor. Feedback that waits for the connection counts as sent, because another press would
+ * send it twice.
+ * @param feedback the values of the form
+ * @throws AppError with the message of section 8 when it was rejected, was not answered within 30 s, or cannot be
+ *   sent
  */
 export async function sendFeedback(feedback: Feedback): Promise<void> {
   try {

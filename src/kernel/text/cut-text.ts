@@ -1,6 +1,6 @@
 /**
- * A text of others, trimmed and cut to a length. A cut through the middle of an emoji would leave half a character, so
- * that half goes too.
+ * Trims a text and cuts it to a length. It removes half of a surrogate pair at the cut.
+ * @param text any text
  * @param maxLength in UTF-16 code units
  */
 export const cutText = (text: string, maxLength: number): string =>

@@ -1,14 +1,14 @@
 import { comparableText } from './same-text.ts';
 import { textToSend } from './text-to-send.ts';
 
-/** What would end the host of a URL, or be decoded in it. */
+/** Characters that end the host of a URL, or that are decoded in it. */
 const NOT_IN_HOST = /[\s/?#@:\\%[\]]/;
 const NUMERIC_END = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i;
 
 /**
- * The ASCII form of a domain, as the URL standard's "domain to ASCII" has it in every engine.
- * @param domain as it was typed, in any script
- * @returns null for what is no domain, addresses of numbers included
+ * Converts a domain to its ASCII form ("domain to ASCII" of the URL standard, in every engine).
+ * @param domain the typed domain, in any script
+ * @returns null for a text that is no domain, and for IP addresses
  */
 export function asciiDomain(domain: string): string | null {
   if (domain === '' || NOT_IN_HOST.test(domain)) return null;
@@ -26,9 +26,9 @@ function splitAddress(address: string): { readonly local: string; readonly domai
 }
 
 /**
- * An e-mail address as it is sent: the domain in its ASCII form, the part before it as it was typed. What has no
- * domain is only trimmed.
- * @param address as it was typed
+ * Converts an e-mail address to the form that is sent: the domain in ASCII, the local part unchanged. An address
+ * without a domain is only trimmed.
+ * @param address the typed address
  */
 export function emailToSend(address: string): string {
   const trimmed = textToSend(address);
@@ -38,8 +38,8 @@ export function emailToSend(address: string): string {
 }
 
 /**
- * What is equal for two ways of writing one address: `straße.example` is not `strasse.example`.
- * @param address as it was typed, or in the form that is sent
+ * Converts an address to a key for comparison. `straße.example` is not `strasse.example`.
+ * @param address the typed address, or the form that is sent
  */
 export function comparableEmail(address: string): string {
   const parts = splitAddress(emailToSend(address));
@@ -48,7 +48,7 @@ export function comparableEmail(address: string): string {
     : comparableText(address);
 }
 
-/** Are two addresses the same? One that shows nothing is the same as none. */
+/** Whether two addresses are the same. An address without visible characters equals no other. */
 export function isSameEmail(one: string, other: string): boolean {
   const key = comparableEmail(one);
   return key !== '' && key === comparableEmail(other);

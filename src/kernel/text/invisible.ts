@@ -1,35 +1,35 @@
 /**
- * A character that a reader cannot see: white space, a control, a format or another default-ignorable character, or
- * the blank Braille pattern. The Arabic, Syriac and Kaithi number and verse signs are format characters that are drawn
- * (Unicode, Prepended_Concatenation_Mark), so they count as visible.
+ * A character that a reader cannot see: white space, a control, format or other default-ignorable character, or the
+ * blank Braille pattern. The Arabic, Syriac and Kaithi number and verse signs are format characters with a glyph
+ * (Unicode, Prepended_Concatenation_Mark), so they are visible.
  */
 const INVISIBLE =
   /^(?![\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}])[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]$/u;
 
-/** Variation selectors and tags: they change how the character before them is drawn. */
+/** Variation selectors and tags. They change the character before them. */
 const SELECTOR = /^[\p{Variation_Selector}\u{e0020}-\u{e007f}]$/u;
 const CHANGED_BY_SELECTOR = /^[\p{S}\p{Lo}\p{Extended_Pictographic}]$/u;
 
-/** Joiners change the shape of a letter without case (Arabic, the scripts of India) or of the mark on it. */
+/** A joiner changes a letter without case (Arabic, the scripts of India) or a mark. */
 const JOINER = '\u200d';
 const CHANGED_BY_JOINER = /^[\p{Lo}\p{M}]$/u;
 const NON_JOINER = '\u200c';
 const CHANGED_BY_NON_JOINER = /^\p{M}$/u;
 
 /**
- * Is a character one that nobody can see?
+ * Whether a character is invisible.
  * @param character one code point
  */
 export const isInvisible = (character: string): boolean => INVISIBLE.test(character);
 
-/** Does a text hold a character that nobody can see, anywhere? */
+/** Whether a text contains an invisible character. */
 export const holdsInvisible = (text: string): boolean => Array.from(text).some(isInvisible);
 
 /**
- * How many invisible characters at the start of a text belong to the visible character before it: without them an
- * emoji loses its colour, a flag its country or a letter its shape.
+ * Counts the invisible characters that belong to the visible character before them. Without them an emoji loses its
+ * colour, a flag its country or a letter its shape.
  * @param visible the character before
- * @param rest the characters behind it, all invisible
+ * @param rest the characters after it, all invisible
  */
 export function countBound(visible: string, rest: readonly string[]): number {
   const [first] = rest;

@@ -5,8 +5,8 @@ const WHITE_SPACE = /[\p{White_Space}\u2800]+/gu;
 const DOTLESS_I = '\u0131';
 
 /**
- * Unicode's full case folding, from what JavaScript has: small letters, capitals, small letters again, so that ß, ẞ
- * and SS meet. A capital I stands for i, never for the dotless ı; the final ς is a σ.
+ * Unicode's full case folding with JavaScript: lower case, upper case, lower case again, so that ß, ẞ and SS are equal.
+ * A capital I becomes i, never the dotless ı. The final ς becomes σ.
  */
 const foldCase = (text: string): string =>
   text
@@ -18,10 +18,10 @@ const foldCase = (text: string): string =>
 const normalise = (text: string): string => foldCase(text.normalize('NFKC')).normalize('NFKC');
 
 /**
- * What is equal for two texts that a reader takes for the same: Unicode NFKC, case folded, white space as one blank,
- * no other invisible characters. For comparing and for keys only, never shown or sent.
+ * Converts a text to a key for comparison: Unicode NFKC, folded case, white space as one space, no other invisible
+ * characters. The key is never shown or sent.
  * @param text a name, or any other text
- * @returns the empty text for one that shows nothing
+ * @returns an empty text when nothing is visible
  */
 export function comparableText(text: string): string {
   const spaced = textToSend(text).normalize('NFKC').replace(WHITE_SPACE, ' ');
@@ -29,7 +29,7 @@ export function comparableText(text: string): string {
   return normalise(visible.join('')).replace(WHITE_SPACE, ' ').trim();
 }
 
-/** Are two texts the same to a reader? One that shows nothing is the same as none. */
+/** Whether two texts are the same to a reader. A text without visible characters equals no other. */
 export function isSameText(one: string, other: string): boolean {
   const key = comparableText(one);
   return key !== '' && key === comparableText(other);

@@ -1,14 +1,14 @@
 import { countBound, isInvisible } from './invisible.ts';
 
-/** Half of a surrogate pair is no character: servers and databases refuse it. */
+/** Half of a surrogate pair is no character. Servers and databases reject it. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const REPLACEMENT_CHARACTER = '\ufffd';
 
 /**
- * A text as it is stored and sent: without what nobody can see at its edges; inside everything stays, joiners of
- * names and emoji included. Half a surrogate pair becomes U+FFFD, as in every form that a browser sends (Infra
- * standard, "convert to scalar values"). Doing it twice changes nothing more.
- * @param text what was typed or stored
+ * Converts a text to the form that is stored and sent. It trims invisible characters, and keeps them inside the text,
+ * such as joiners in names and emoji. Half of a surrogate pair becomes U+FFFD, as in every form that a browser sends
+ * (Infra standard, "convert to scalar values"). Converting twice gives the same result.
+ * @param text a typed or stored text
  */
 export function textToSend(text: string): string {
   const characters = Array.from(text.replace(LONE_SURROGATE, REPLACEMENT_CHARACTER));

@@ -39,17 +39,17 @@ const WRITE: Record<string, (date: Date) => string> = {
 };
 
 /**
- * Writes a date or time in one of the product's formats (sections 3 and 9), in the browser's time zone and with
+ * Formats a date or time in one of the product's formats (sections 3 and 9), in the browser's time zone and with
  * English month names.
  * @param date the moment
- * @param format of the tokens yyyy yy MMM MM M dd d HH H hh h mm a; everything else stands for itself
+ * @param format the tokens yyyy yy MMM MM M dd d HH H hh h mm a; all other characters stay
  */
 export const formatDate = (date: Date, format: string): string =>
   format.replace(TOKEN, (token) => WRITE[token]?.(date) ?? token);
 
 type Part = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'half';
 
-/** What each token accepts. A leading zero may be left out or added, and a year may have two digits. */
+/** The pattern of each token. A leading zero is optional, and a year may have two digits. */
 const READ: Record<string, readonly [part: Part, pattern: string]> = {
   yyyy: ['year', String.raw`\d{4}|\d{2}`],
   yy: ['year', String.raw`\d{4}|\d{2}`],
@@ -67,11 +67,11 @@ const READ: Record<string, readonly [part: Part, pattern: string]> = {
 };
 
 /**
- * Reads a date or time that was typed in one of the product's formats.
- * @param text what was typed, in digits of ASCII or one of the Arabic-Indic scripts
+ * Parses a date or time in one of the product's formats.
+ * @param text the typed text, with ASCII or Arabic-Indic digits
  * @param format as for `formatDate`
- * @returns the moment in the browser's time zone (midnight for a date, 1 January 1970 for a time), or null for what
- *   does not fit the format or the calendar
+ * @returns the moment in the browser's time zone (midnight for a date, 1 January 1970 for a time), or null when the
+ *   text does not match the format or the calendar
  */
 export function parseDate(text: string, format: string): Date | null {
   const read = readParts(asciiDigits(textToSend(text)), format);
@@ -92,14 +92,14 @@ export function parseDate(text: string, format: string): Date | null {
   return fits ? date : null;
 }
 
-/** The message for a text that does not fit its format: a format with a colon is one of a time (section 5). */
+/** Gets the message for a text that does not match its format. A format with a colon is a time (section 5). */
 export const dateMessage = (format: string): string =>
   format.includes(':') ? messages.time : messages.date;
 
 /**
- * How many whole years somebody has lived.
+ * Calculates an age in whole years.
  * @param birth the date of birth
- * @param today the day to count to
+ * @param today the day of the age
  */
 export function ageOn(birth: Date, today: Date): number {
   const years = today.getFullYear() - birth.getFullYear();

@@ -1,4 +1,4 @@
-/** Those sentences of `messages` that a field says by itself: they come with the page, the others with the rules. */
+/** The messages that a field shows itself. They load with the page, the others with the rules. */
 export const earlyMessages = {
   number: 'Not a valid number',
   terms: 'You must agree to the terms of service and privacy policy to continue.',

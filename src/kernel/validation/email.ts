@@ -4,17 +4,17 @@ import { holdsInvisible } from '#src/kernel/text/invisible.ts';
 
 const LOCAL_PART_MAX_LENGTH = 64;
 const UNFIT_CHARACTER = /[@,;:<>()[\]\\"]/;
-/** The dots of a domain (Unicode, UTS 46): people who write Chinese or Japanese type the others. */
+/** The dots of a domain (Unicode, UTS 46). Chinese and Japanese keyboards type the other ones. */
 const DOT = /[.。．｡]/;
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?$/u;
 
 const hasSoundDots = (text: string) => !/^\.|\.\.|\.$/.test(text);
 
 /**
- * Is this an address that mail can be sent to? Practical rather than complete (section 5): letters of any script,
- * a dot inside the domain, no quoted names, no address literals, nothing invisible, at most 254 characters (RFC 5321),
- * also in the form that is sent.
- * @param address a text as `textToSend` gives it
+ * Whether mail can be sent to this address. The check is practical, not complete (section 5): letters of any script, a
+ * dot inside the domain, no quoted names, no IP addresses, nothing invisible, at most 254 characters (RFC 5321), also
+ * in the form that is sent.
+ * @param address a text from `textToSend`
  */
 export function isEmail(address: string): boolean {
   const at = address.lastIndexOf('@');

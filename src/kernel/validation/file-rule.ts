@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** The schema of a file field: any number of files, none over the limit of section 9. */
+/** Creates the schema of a file field: any number of files, none over the limit of section 9. */
 export const files = () =>
   z.custom<FileList | undefined>(
     (value) => Array.from(value ?? []).every(({ size }) => size <= upload.MAX_FILE_BYTES),

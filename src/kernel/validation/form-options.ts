@@ -4,14 +4,14 @@ import type { input, output, ZodMiniType } from 'zod/mini';
 
 type FormSchema = ZodMiniType<FieldValues, FieldValues>;
 
-/** Loads what a form is judged with. */
+/** Loads the validation rules of a form. */
 type FormRules<Schema extends FormSchema> = ReturnType<typeof formRules<Schema>>;
 
 /**
- * The rules of a form: with zod they come when they are first needed, or fetched ahead, not with the page. They are
- * asked for once, because an import that is there already still answers a task later; after a failure once more.
+ * Creates the loader of a form's rules. zod and the rules load at the first use or when they are preloaded, not with
+ * the page. They load once, because a repeated import takes another task. After a failure the next call loads again.
  * @param schema imports the form's schema
- * @returns what loads them; it rejects with what the browser says when a part cannot be fetched
+ * @returns a loader; it rejects with the browser's error when a part cannot be fetched
  */
 export function formRules<Schema extends FormSchema>(schema: () => Promise<Schema>) {
   return loadOnce(() => Promise.all([import('@hookform/resolvers/zod'), schema()]));
@@ -26,8 +26,9 @@ type FormOptions<Schema extends FormSchema> = UseFormProps<
 > & { resolver: FormResolver<Schema> };
 
 /**
- * How every form validates (section 5): when a field is left and when its value is committed, never while typing.
- * Focus on the first invalid field is left to the form component, which knows the order on the page.
+ * Creates the options of every form (section 5). It validates on blur and on commit, never while typing. The form
+ * component focuses the first invalid field, because it knows the order on the page.
+ * @param rules the loader of the rules
  */
 export const formOptions = <Schema extends FormSchema>(
   rules: FormRules<Schema>,
@@ -41,10 +42,7 @@ export const formOptions = <Schema extends FormSchema>(
 const isSame = (one: FieldValues, other: FieldValues): boolean =>
   Object.keys({ ...one, ...other }).every((name) => Object.is(one[name], other[name]));
 
-/**
- * One event may ask several times: the value is committed, the field is left, the progress is shown. The same values
- * are parsed once.
- */
+/** One event may validate several times: on commit, on blur and for the progress. The same values are parsed once. */
 function lateResolver<Schema extends FormSchema>(rules: FormRules<Schema>) {
   let latest: { values: FieldValues; result: ReturnType<FormResolver<Schema>> } | undefined;
   const resolver: FormResolver<Schema> = async (values, context, options) => {
@@ -54,7 +52,7 @@ function lateResolver<Schema extends FormSchema>(rules: FormRules<Schema>) {
       latest = { values: { ...values }, result: resolve(values, context, options) };
     }
     const result = await latest.result;
-    /* The form changes the errors that it is given. */
+    /* A copy, because the form changes these errors. */
     return { ...result, errors: { ...result.errors } } as typeof result;
   };
   return resolver;

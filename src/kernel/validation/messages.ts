@@ -1,7 +1,7 @@
 import { password } from '#src/config/limits.ts';
 import { earlyMessages } from './early-messages.ts';
 
-/** Every sentence that a rule can answer with (specification, section 5), word for word. */
+/** Every message of a rule, word for word (specification, section 5). */
 export const messages = {
   ...earlyMessages,
   required: 'This field is required',
@@ -21,6 +21,6 @@ export const messages = {
   option: 'Please select one option',
   missingFields: (labels: readonly string[]) =>
     `Please enter in the following required fields: ${labels.join(', ')}`,
-  /** The specification has the limit, not the sentence. */
+  /** The specification has the limit, but no message. */
   fileSize: (megabytes: number) => `File must be at most ${megabytes} MB`,
 } as const;

@@ -9,9 +9,10 @@ const RULES: readonly (readonly [fits: (password: string) => boolean, message: s
 ];
 
 /**
- * What a new password lacks, in the order of section 5. An empty one lacks nothing: that is for `required` to say.
+ * Lists the errors of a new password, in the order of section 5. An empty password has none, because `required` rejects
+ * it.
  * @param password as typed, untrimmed
- * @returns the messages of the rules that it breaks
+ * @returns the messages of the broken rules
  */
 export const listPasswordErrors = (password: string): string[] =>
   password === '' ? [] : RULES.filter(([fits]) => !fits(password)).map(([, message]) => message);

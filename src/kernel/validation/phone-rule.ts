@@ -4,8 +4,8 @@ import { messages } from './messages.ts';
 import { rule, type Rule } from './rules.ts';
 
 /**
- * A phone number with its calling code, as a phone field hands it on: given out by its country, and of a country that
- * is served. It brings the phone library with it, and so stands apart from the other rules.
+ * A rule for a phone number with its calling code, as a phone field gives it: valid, and not of an excluded country. It
+ * is in its own file, because it loads the phone library.
  */
 export const phone = (): Rule =>
   rule((value) => {

@@ -13,9 +13,9 @@ export type Rule = z.core.$ZodCheck<string>;
 const DIGITS = /^[0-9\u0660-\u0669\u06f0-\u06f9]+$/;
 
 /**
- * Makes a rule that only looks at what is there: an empty field is for `required` to refuse (section 5).
- * @param fits whether a value keeps the rule
- * @param message what is said when it does not
+ * Creates a rule for filled fields. `required` rejects an empty field (section 5).
+ * @param fits whether a value is valid
+ * @param message the message of an invalid value
  */
 export const rule = (fits: (value: string) => boolean, message: string): Rule =>
   z.refine((value: string) => showsNothing(value) || fits(value), message);
@@ -23,54 +23,54 @@ export const rule = (fits: (value: string) => boolean, message: string): Rule =>
 const asNumber = (value: string) => Number(asciiDigits(value));
 
 /**
- * The schema of a text field: a missing value counts as empty, and the value is handed on as it is sent.
- * @param rules in the order in which they are told to the visitor
+ * Creates the schema of a text field. A missing value counts as empty. The output is the form that is sent.
+ * @param rules in the order of their messages
  */
 export const text = (...rules: Rule[]) =>
   z.prefault(z.string().check(z.overwrite(textToSend), ...rules), '');
 
-/** The schema of a password field: as `text`, but spaces belong to a password. */
+/** Creates the schema of a password field: like `text`, but spaces are part of a password. */
 export const secret = (...rules: Rule[]) => z.prefault(z.string().check(...rules), '');
 
-/** Something that can be seen must be filled in. */
+/** A rule for a required field: it needs a visible character. */
 export const required = (message: string = messages.required): Rule =>
   z.refine((value: string) => !showsNothing(value), message);
 
-/** An e-mail address. */
+/** A rule for an e-mail address. */
 export const email = (): Rule => rule((value) => isEmail(textToSend(value)), messages.email);
 
-/** Digits only, also Arabic-Indic and extended Arabic-Indic ones. */
+/** A rule for a number: only digits, also Arabic-Indic and extended Arabic-Indic ones. */
 export const number = (): Rule => rule((value) => DIGITS.test(textToSend(value)), messages.number);
 
-/** A number that is not below the least. */
+/** A rule for a minimum. */
 export const min = (least: number): Rule =>
   rule((value) => asNumber(value) >= least, messages.min(least));
 
-/** A number that is not above the most. */
+/** A rule for a maximum. */
 export const max = (most: number): Rule =>
   rule((value) => asNumber(value) <= most, messages.max(most));
 
-/** A text with at least so many characters, as a reader counts them. */
+/** A rule for a minimum length, in characters as a reader counts them. */
 export const minLength = (least: number): Rule =>
   rule((value) => Array.from(value).length >= least, messages.minLength(least));
 
-/** A text with at most so many characters, as a reader counts them. */
+/** A rule for a maximum length, in characters as a reader counts them. */
 export const maxLength = (most: number): Rule =>
   rule((value) => Array.from(value).length <= most, messages.maxLength(most));
 
-/** A new password: one message for each thing it lacks. */
+/** A rule for a new password, with one message for each error. */
 export const password = (): Rule =>
   z.superRefine<string>((value, context) => {
     for (const message of listPasswordErrors(value)) context.addIssue(message);
   });
 
-/** A date or time that fits its format. */
+/** A rule for a date or time in a format. */
 export const date = (format: string): Rule =>
   rule((value) => parseDate(value, format) !== null, dateMessage(format));
 
 /**
- * A date of birth of somebody who is under an age. What is no date is for `date` to refuse.
- * @param years the age that must not have been reached
+ * A rule for the date of birth of a person under an age. `date` rejects a text that is no date.
+ * @param years the age that must not be reached
  * @param format as for `date`
  * @param today the clock, for tests
  */
@@ -80,16 +80,16 @@ export const maximumAge = (years: number, format: string, today = () => new Date
     return birth === null || ageOn(birth, today()) < years;
   }, messages.maximumAge(years));
 
-/** Anything else that can be wrong with a field. */
+/** A rule for any other condition. */
 export const other = (fits: (value: string) => boolean): Rule => rule(fits, messages.other);
 
 /**
- * The schema of a choice that must be made; nothing chosen yet may be written as an empty text.
- * @param options the values that may be chosen
+ * Creates the schema of a required choice. An empty text means that nothing is chosen.
+ * @param options the valid values
  */
 export const choice = <const Options extends readonly string[]>(options: Options) =>
   z.pipe(z.prefault(z.string(), ''), z.enum(options, messages.option));
 
-/** The schema of a checkbox that must be ticked. */
+/** Creates the schema of a required checkbox. */
 export const ticked = (message: string = messages.terms) =>
   z.pipe(z.prefault(z.boolean(), false), z.literal(true, message));

@@ -1,7 +1,7 @@
 import { comparableText } from '#src/kernel/text/same-text.ts';
 import { textToSend } from '#src/kernel/text/text-to-send.ts';
 
-/** The domains that most visitors' addresses end in; a domain one slip away from one of them is worth a question. */
+/** The most common domains. A domain with one typing error in one of them gets a suggestion. */
 const COMMON_DOMAINS = [
   'gmail.com',
   'googlemail.com',
@@ -20,14 +20,14 @@ const COMMON_DOMAINS = [
   'btinternet.com',
 ];
 
-/** Real providers that happen to be one slip away from a common one. */
+/** Real providers whose domain differs from a common one in one letter. */
 const NO_SLIPS = ['mail.com', 'ymail.com', 'email.com', 'life.com', 'love.com', 'hotmail.co'];
 
 /**
- * The address that was probably meant, when its domain is one slip (a letter too many, too few, wrong or swapped)
- * away from a common one. A hint only, it never blocks (conventions, row 18).
- * @param address what was typed
- * @returns the whole address with the domain corrected, or null
+ * Suggests an address when the domain has one typing error (a letter too many, missing, wrong or swapped) in a common
+ * one. It is only a hint and never blocks (conventions, row 18).
+ * @param address the typed address
+ * @returns the whole address with the corrected domain, or null
  */
 export function suggestEmail(address: string): string | null {
   const at = address.lastIndexOf('@');

@@ -25,22 +25,25 @@ type NativeProps = Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'value
 
 export type CheckboxProps<Value = boolean> = NativeProps & {
   label?: ReactNode;
-  /** The label, where markup reads better than a property. */
+  /** The label as markup. */
   children?: ReactNode;
   size?: CheckboxSize;
-  /** Ticked when this equals `checkedValue`; `checked` says it outright; with neither, the box keeps its own state. */
+  /**
+   * The box is ticked when this equals `checkedValue`. `checked` overrides it. Without both, the box keeps its own
+   * state.
+   */
   modelValue?: Value;
   checkedValue?: Value;
   uncheckedValue?: Value;
-  /** Told the checked or the unchecked value at each toggle, after `onChange`. */
+  /** Receives the checked or the unchecked value at each toggle, after `onChange`. */
   onModelUpdate?: (value: Value) => void;
-  /** Shown when a required box was left or unticked without a tick. */
+  /** The message for a required box that is empty after blur or untick. */
   requiredMessage?: string;
-  /** What the form found wrong; goes before `requiredMessage`. */
+  /** The error of the form. It overrides `requiredMessage`. */
   error?: string | undefined;
 };
 
-/** The checkbox control of the specification (section 3): a native checkbox with a drawn face. */
+/** The checkbox of the specification (section 3): a native checkbox with its own drawing. */
 export function Checkbox<Value = boolean>({
   label,
   children = label,
@@ -107,7 +110,9 @@ export function Checkbox<Value = boolean>({
   );
 }
 
-/** Follows the native box by CSS alone, so that it is right before any script and for uncontrolled use. */
+/**
+ * The drawings follow the native box with CSS only, so that they are right before hydration and for uncontrolled use.
+ */
 function Faces({ invalid }: { invalid: boolean }) {
   return (
     <>

@@ -1,11 +1,13 @@
-/** The ids that name a control's hint and error, in reading order. */
+/** The ids of a control's hint and error. */
 export const hintId = (id: string) => `${id}-hint`;
 export const errorId = (id: string) => `${id}-error`;
 
 /**
- * The value of `aria-describedby` for a control.
- * @param id the control's own id
- * @returns the ids of the hint and the error that are shown, or undefined when there is neither
+ * Builds the value of `aria-describedby` of a control.
+ * @param id the id of the control
+ * @param hint the hint, if there is one
+ * @param error the error, if there is one
+ * @returns the ids of the shown hint and error in reading order, or undefined
  */
 export function describedBy(id: string, hint: unknown, error: unknown): string | undefined {
   const ids = [hint ? hintId(id) : '', error ? errorId(id) : ''].filter(Boolean);

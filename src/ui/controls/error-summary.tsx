@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { IconAlert } from '#src/ui/icons.tsx';
 
 export type SummaryError = {
-  /** The id of the control, or of the group that holds it. */
+  /** The id of the control, or of its group. */
   id: string;
   label: string;
   message: string;
@@ -10,7 +10,7 @@ export type SummaryError = {
 
 const CONTROLS = 'input, select, textarea, button';
 
-/** Focuses a control with its label in view; in a group, its checked or first control. */
+/** Focuses a control with its label in view. In a group it focuses the checked or first control. */
 function focusControl(event: MouseEvent<HTMLAnchorElement>, id: string) {
   const target = document.getElementById(id);
   if (!target) return;
@@ -22,7 +22,10 @@ function focusControl(event: MouseEvent<HTMLAnchorElement>, id: string) {
   control?.focus();
 }
 
-/** What a submit found wrong, as links to the fields. Takes no focus and is no live region: the first field does. */
+/**
+ * The errors of a submit, as links to the fields. It gets no focus and is no live region, because the first field gets
+ * the focus.
+ */
 export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
   return (
     <div

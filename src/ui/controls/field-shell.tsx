@@ -3,14 +3,14 @@ import { errorId, hintId } from './described-by.ts';
 import { InputError } from './input-error.tsx';
 
 export type FieldTexts = {
-  /** The control's id; the hint and the error get ids made of it. */
+  /** The id of the control. The ids of the hint and the error contain it. */
   id: string;
   label: ReactNode;
   hint?: ReactNode | undefined;
   error?: string | undefined;
 };
 
-/** A control with its label and hint above and its error below: the same order for every field. */
+/** A control with its label and hint above and its error below. */
 export function FieldShell({
   id,
   label,

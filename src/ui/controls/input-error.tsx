@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { IconAlert } from '#src/ui/icons.tsx';
 
 /**
- * The line under a control that says what is wrong with it (WCAG 2.2, 3.3.1).
- * The control points at it with `aria-describedby`; it is no alert, so that a form with many faults stays quiet.
+ * The error line under a control (WCAG 2.2, 3.3.1). The control refers to it with `aria-describedby`. It is no alert,
+ * so that a form with many errors stays quiet.
  */
 export function InputError({ id, children }: { id: string; children: ReactNode }) {
   return (

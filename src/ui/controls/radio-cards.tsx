@@ -24,13 +24,13 @@ type RadioCardsProps<Value extends string> = {
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;
-  /** How many stand side by side on a wide screen. */
+  /** The number of columns on a wide screen. */
   columns?: keyof typeof COLUMNS;
-  /** The radio that a form focuses: the chosen one, else the first. */
+  /** The radio that a form focuses: the chosen one, else the first one. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A choice of one, as cards that can be pressed anywhere; native radios bring the arrow keys. */
+/** A radio group as cards. The whole card can be pressed, and native radios handle the arrow keys. */
 export function RadioCards<Value extends string>({ ref = null, ...props }: RadioCardsProps<Value>) {
   const { id, legend, hint, error, options, columns = 1 } = props;
   const focusable = Math.max(

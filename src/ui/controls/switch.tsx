@@ -4,14 +4,14 @@ type SwitchProps = Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'role' | 'onChange' | 'checked'
 > & {
-  /** Never changes with the state (ARIA switch pattern). */
+  /** It stays the same in both states (ARIA switch pattern). */
   label: string;
   name: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** An on/off switch as a row of a list: its label left, its track right. */
+/** A switch as a row: its label on the left, its track on the right. */
 export function Switch({ label, name, checked, onChange, ...native }: SwitchProps) {
   const ownId = useId();
   const id = native.id ?? ownId;

@@ -6,7 +6,7 @@ import { FieldShell, type FieldTexts } from './field-shell.tsx';
 
 type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & FieldTexts;
 
-/** A text field of several lines; otherwise as `TextInput`. */
+/** A text field with several lines, otherwise like `TextInput`. */
 export function TextArea({ id, label, hint, error, required, className, ...area }: TextAreaProps) {
   return (
     <FieldShell id={id} label={label} hint={hint} error={error}>

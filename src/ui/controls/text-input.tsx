@@ -6,15 +6,15 @@ import { FieldShell, type FieldTexts } from './field-shell.tsx';
 
 type TextInputProps = Omit<ComponentPropsWithRef<'input'>, 'id'> &
   FieldTexts & {
-    /** Stands in the box before the text, for example a country button. */
+    /** An element inside the border before the text, for example a country button. */
     leading?: ReactNode;
-    /** Stands in the box after the text, for example a tick. */
+    /** An element inside the border after the text, for example a tick. */
     trailing?: ReactNode;
   };
 
 /**
- * A one-line text field. Every input property passes through; `required` is said to assistive technology
- * only, since the browser's own bubbles stay off.
+ * A text field with one line. All input properties pass through. `required` only sets `aria-required`, because the
+ * browser's own messages are off.
  */
 export function TextInput({
   id,

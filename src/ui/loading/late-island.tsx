@@ -3,10 +3,10 @@ import { Suspense, lazy, type ComponentType } from 'react';
 const never = new Promise<never>(() => {});
 
 /**
- * A part of a page that may come after the rest, or not at all: a blocker or a bad line may keep its code away, and then
- * the page goes on without it. Where the HTML holds it already it shows from the start, and its code only makes it live.
+ * Creates a part of a page that loads after the rest. When its code does not load (a blocker, a bad connection), the
+ * page works without it. Prerendered HTML of the part shows from the start, and the code hydrates it.
  * @param load imports the component
- * @param Instead stands in for code that does not come; without it nothing does, and what the HTML holds stays
+ * @param Instead replaces the component when its code does not load; without it the prerendered HTML stays
  */
 export function lateIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

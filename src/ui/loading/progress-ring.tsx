@@ -1,14 +1,14 @@
-/** The ring's radius in the 56 px drawing whose stroke is 6 px wide. */
+/** The radius of the ring in a drawing of 56 px with a stroke of 6 px. */
 const RADIUS = 25;
 
 type ProgressRingProps = {
   value: number;
   total: number;
-  /** The whole accessible name, for example "Step 1 of 3". */
+  /** The accessible name, for example "Step 1 of 3". */
   label: string;
 };
 
-/** How far along, as a ring with "n / total" inside (specification, section 2). */
+/** The progress as a ring with "n / total" inside (specification, section 2). */
 export function ProgressRing({ value, total, label }: ProgressRingProps) {
   const text = `${value} / ${total}`;
   return (

@@ -1,12 +1,12 @@
 type SpinnerProps = {
-  /** What is being waited for. */
+  /** The reason of the wait. */
   label?: string;
-  /** True where words beside the spinner already say it. */
+  /** True when words beside the spinner already say it. */
   decorative?: boolean;
   className?: string;
 };
 
-/** A turning arc; three still dots for visitors who asked for less motion. */
+/** A turning arc, or three dots for visitors who prefer reduced motion. */
 export function Spinner({
   label = 'Loading',
   decorative = false,

@@ -2,10 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * A part that is too heavy to come with the page, loaded when it is asked for. A failed load is left to the next time
- * of asking; what stands in goes on standing in.
- * @param load imports the part; the same function at each render, answering once for all
- * @returns the part, null until it is there, and how to ask for it
+ * Loads a large part on request. After a failure the next request loads it again, and until then the placeholder stays.
+ * @param load imports the part; it must be the same function at every render
+ * @returns the part, null until it has loaded, and a function to request it
  */
 export function useDemandedPart<Part>(load: () => Promise<Part>): [Part | null, () => void] {
   const [part, setPart] = useState<{ loaded: Part } | null>(null);
@@ -18,7 +17,7 @@ export function useDemandedPart<Part>(load: () => Promise<Part>): [Part | null, 
   return [part?.loaded ?? null, ask];
 }
 
-/** The same, and without being asked for it is loaded when the browser is idle. */
+/** Does the same, and also loads the part when the browser is idle. */
 export function useLatePart<Part>(load: () => Promise<Part>): [Part | null, () => void] {
   const [part, ask] = useDemandedPart(load);
   useEffect(() => whenIdle(ask), [ask]);

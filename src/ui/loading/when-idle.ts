@@ -1,7 +1,7 @@
-/** Idle time may never come on a busy page; after this long the work starts all the same. */
+/** A busy page may have no idle time, so the work starts after this time. */
 const LATEST_MS = 2000;
 
-/** A browser without idle time, or one in which asking for it fails, gets to the work after its present task. */
+/** A browser without `requestIdleCallback`, or where it throws, does the work after the present task. */
 function askForIdleTime(work: () => void): void {
   try {
     requestIdleCallback(work, { timeout: LATEST_MS });
@@ -11,8 +11,8 @@ function askForIdleTime(work: () => void): void {
 }
 
 /**
- * Does work once the browser has nothing better to do, so that it never delays a paint or a key press. It is done once,
- * also where the browser never answers.
+ * Runs work when the browser is idle, so that it delays no paint and no key press. It runs once, also when the browser
+ * never calls back.
  */
 export function whenIdle(work: () => unknown): void {
   let isDone = false;

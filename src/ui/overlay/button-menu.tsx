@@ -9,7 +9,7 @@ type ButtonMenuProps = {
   items: readonly ButtonMenuItem[];
 };
 
-/** The arrow beside a button and the menu it opens. */
+/** The arrow beside a button, and its menu. */
 export function ButtonMenu({ variant, label, items }: ButtonMenuProps) {
   return (
     <Dropdown

@@ -4,19 +4,19 @@ import { Modal } from './modal.tsx';
 
 type ConflictDialogProps = {
   open: boolean;
-  /** The organisation that is there already, as the platform names it. */
+  /** The name of the existing organisation, as the platform gives it. */
   organisation: string;
-  /** Where to sign in to it; null when that address is not safe to go to. */
+  /** The address to sign in to it, null when it is not safe. */
   signInUrl: string | null;
   productName: string;
   providerName: string;
   contactUrl: string;
-  /** The link or button that goes on all the same; without one the visitor is asked to make contact. */
+  /** The link or button to continue anyway. Without it the dialog asks the visitor to contact us. */
   wayOn?: ReactNode;
   onClose: () => void;
 };
 
-/** The visitor may mean an organisation that is there already (specification, section 2; UI contract, 2c). */
+/** Asks whether the visitor means an existing organisation (specification, section 2; UI contract, 2c). */
 export function ConflictDialog({ open, wayOn, onClose, ...props }: ConflictDialogProps) {
   const { signInUrl, productName, providerName, contactUrl } = props;
   const organisation = <bdi>{props.organisation}</bdi>;

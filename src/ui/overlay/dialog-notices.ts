@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * What is said about the site while a dialog is open: the page behind it is out of reach, and so are the notices there.
- * The app gives it, and each `Modal` shows it.
+ * The notices about the site in an open dialog, because the page behind it is inert. The app provides them, and each
+ * `Modal` shows them.
  */
 export const DialogNotices = createContext<ReactNode>(null);

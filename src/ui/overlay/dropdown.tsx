@@ -6,14 +6,14 @@ import { useHoverOpen } from './use-hover-open.ts';
 type DropdownProps = {
   /** The accessible name of the button and of its menu. */
   label: string;
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
   triggerClassName?: string;
-  /** `DropdownItem`s, and `DropdownText`s between them. */
+  /** `DropdownItem`s and `DropdownText`s. */
   children: ReactNode;
 };
 
-/** A button that opens a menu: by press, by key (ARIA menu button pattern), or when a mouse rests on it. */
+/** A button that opens a menu by press, by key (ARIA menu button pattern) or by mouse hover. */
 export function Dropdown(props: DropdownProps) {
   return <Menu>{({ open, close }) => <OpenableMenu {...props} open={open} close={close} />}</Menu>;
 }
@@ -46,7 +46,7 @@ function OpenableMenu(props: OpenableMenuProps) {
 
 type DropdownItemProps = { onSelect: () => void; icon?: ReactNode; children: ReactNode };
 
-/** Something to do, as a row of the menu. */
+/** An action in the menu. */
 export function DropdownItem({ onSelect, icon, children }: DropdownItemProps) {
   return (
     <MenuItem
@@ -61,7 +61,7 @@ export function DropdownItem({ onSelect, icon, children }: DropdownItemProps) {
   );
 }
 
-/** Words in the menu that are nothing to choose. */
+/** A text in the menu without an action. */
 export function DropdownText({ children }: { children: ReactNode }) {
   return (
     <div role="none" className="px-3 py-2 break-words">

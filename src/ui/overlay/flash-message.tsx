@@ -4,11 +4,11 @@ import { IconCheck } from '#src/ui/icons.tsx';
 
 type FlashMessageProps = {
   children: string;
-  /** Called after 5 s, or at a press. */
+  /** Called after 5 s, or by a press. */
   onDone: () => void;
 };
 
-/** A success message that leaves by itself or at a press (specification, section 4). */
+/** A success message that disappears after a time or by a press (specification, section 4). */
 export function FlashMessage({ children, onDone }: FlashMessageProps) {
   const done = useEffectEvent(onDone);
   useEffect(() => {

@@ -2,21 +2,21 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Court } from '#src/ui/court.tsx';
 
 type FullScreenLoaderProps = {
-  /** The heading, which takes the focus. */
+  /** The heading. It gets the focus. */
   title: string;
   /** The accessible name of the progress bar. */
   progressLabel: string;
-  /** How many eighth-turns the figure has made; add one at each poll. */
+  /** The number of eighth turns of the picture. Add one for each poll. */
   turn: number;
-  /** The status texts, and help where it takes long. */
+  /** The status texts, and help for a long wait. */
   children: ReactNode;
 };
 
 const EVERYBODY = Array.from({ length: 8 }, () => true);
 
 /**
- * Covers the page while something is made ready. The layout hides header and footer as long as a
- * `data-full-screen` element is shown, so that nothing under the cover can be reached.
+ * Covers the page during a long task. While a `data-full-screen` element is shown, the layout hides header and footer,
+ * so that nothing below can be reached.
  */
 export function FullScreenLoader({ title, progressLabel, turn, children }: FullScreenLoaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,21 +17,21 @@ type ModalProps = {
   open: boolean;
   title: ReactNode;
   size?: ModalSize;
-  /** A width in px that overrides the size's. */
+  /** A width in px that overrides the width of the size. */
   width?: number;
-  /** Escape and a press on the backdrop close it; the close button always does. */
+  /** Escape and a press on the backdrop close it. The close button always closes it. */
   dismissible?: boolean;
-  /** What takes the focus on opening; the dialog itself if left out. */
+  /** The element that gets the focus on opening. The default is the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A dialog over the page (ARIA dialog pattern): keeps the focus inside and hands it back on closing. */
+/** A dialog over the page (ARIA dialog pattern). It keeps the focus inside, and returns it on closing. */
 export function Modal({ size = 'm', dismissible = true, ...props }: ModalProps) {
   const notices = use(DialogNotices);
   function keepOpen(event: KeyboardEvent) {
-    /* Escape that only ends a composition belongs to the input method; 229 is how Safari marks its keys. */
+    /* Escape that ends a composition belongs to the input method. Safari marks these keys with 229. */
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key === 'Escape' && (composing || !dismissible)) event.stopPropagation();
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import { dropdown } from '#src/config/limits.ts';
 
-/** A press this soon after opening by hover meant to open, not to close again. */
+/** A press within this time after opening by hover means to open, not to close. */
 const PRESS_GRACE_MS = 500;
 
 type HoverOpen = {
@@ -11,9 +11,9 @@ type HoverOpen = {
 };
 
 /**
- * Opens a menu when a mouse rests on it and closes it when the mouse has left (specification, section 9).
- * Touch and pen press instead. The focus goes back to where it was before the mouse came by.
- * @returns handlers for the element around the menu, and one for the button itself
+ * Opens a menu on mouse hover, and closes it after the mouse has left (specification, section 9). Touch and pen use a
+ * press. The focus returns to the element before the hover.
+ * @returns handlers for the element around the menu, and for the button
  */
 export function useHoverOpen({ open, close, button }: HoverOpen) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -26,7 +26,7 @@ export function useHoverOpen({ open, close, button }: HoverOpen) {
 
   function openByHover() {
     const focused = document.activeElement;
-    /* The menu library listens to the mouse going down, and has no other way in from outside. */
+    /* The menu library only opens on this event. */
     button.current?.dispatchEvent(
       new PointerEvent('pointerdown', { pointerType: 'mouse', button: 0, bubbles: true }),
     );

@@ -1,11 +1,11 @@
-/** A browser may take so long to make a click of a finger that was lifted: it could be the first half of a double tap. */
+/** The longest time from the end of a touch to its click, because the browser waits for a double tap. */
 const TAP_MS = 350;
 
-/** A press that has lasted so long is none to wait for: its end was not heard. */
+/** A longer press counts as ended, because its end was missed. */
 const LONGEST_PRESS_MS = 5000;
 
 const END = 'end';
-/** Tells those that wait; an error in one keeps none of the others from running. */
+/** An EventTarget, because an error in one listener does not stop the others. */
 const presses = new EventTarget();
 let isPressed = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,33 +21,33 @@ function endPressIn(delayMs: number): void {
   timer = setTimeout(endPress, delayMs);
 }
 
-/** A `pointerdown` without a button was made by a script, and nothing will release it. */
+/** A script fires `pointerdown` without a button, and no release follows. */
 function handleDown({ buttons }: MouseEvent): void {
   if (buttons === 0) return;
   isPressed = true;
   endPressIn(LONGEST_PRESS_MS);
 }
 
-/** The click follows in the same task, except the one of a finger. */
+/** The click follows in the same task, except after a touch. */
 function handleUp(event: Event): void {
   if (!isPressed) return;
   const isTouch = event.type === 'pointerup' && (event as PointerEvent).pointerType === 'touch';
   endPressIn(isTouch ? TAP_MS : 0);
 }
 
-/** The release of a mouse can be lost, to a menu or to another window; its next move tells. */
+/** A menu or another window can take the release of a mouse. The next move without a button ends the press. */
 function handleMove({ buttons, pointerType }: PointerEvent): void {
   if (isPressed && buttons === 0 && pointerType === 'mouse') endPressIn(0);
 }
 
-/** After each of these nothing is clicked any more: the page scrolls, drags, opens a menu or is left. */
+/** No click follows after these events: the page scrolls, drags, opens a menu or is left. */
 const ENDS = ['mouseup', 'pointerup', 'pointercancel', 'click', 'contextmenu', 'dragstart', 'drop'];
 
 /**
- * Watches the pointer, for `afterPress`: pointer events in the capture phase, which come in the same order in every
- * browser, before the focus moves (Pointer Events, section 11; `:active` is set earlier or later than that). The mouse
- * events count too: a touch makes its own after it has ended, and moves the focus only then.
- * @returns a function that stops it
+ * Watches presses for `afterPress`, with pointer events in the capture phase. In every browser they come in the same
+ * order before the focus moves (Pointer Events, section 11), while the time of `:active` differs. Mouse events count
+ * too, because a touch fires them after its end, and moves the focus only then.
+ * @returns a function that stops watching
  */
 export function watchPresses(): () => void {
   const stop = new AbortController();
@@ -56,7 +56,7 @@ export function watchPresses(): () => void {
     window.addEventListener(type, handleDown, options);
   for (const type of ENDS) window.addEventListener(type, handleUp, options);
   window.addEventListener('pointermove', handleMove, options);
-  /* Not in the capture phase: the fields' own blur, which does not bubble, ends nothing. */
+  /* It is not in the capture phase, so that the blur of a field, which does not bubble, does not end the press. */
   window.addEventListener('blur', endPress, { signal: stop.signal });
   document.addEventListener('visibilitychange', endPress, options);
   return () => {
@@ -66,8 +66,9 @@ export function watchPresses(): () => void {
 }
 
 /**
- * Does what may move the page, but not under a press: a button that moves away between mouse down and mouse up is not
- * clicked. Then it waits until the click has been heard, or until the press has ended without one.
+ * Runs a function that may move the page, but not during a press. A button that moves between mouse down and mouse up
+ * gets no click. During a press it waits for the click, or for the end of the press.
+ * @param run the function
  */
 export function afterPress(run: () => unknown): void {
   if (isPressed) presses.addEventListener(END, () => void run(), { once: true });

@@ -1,31 +1,31 @@
-/** The usual longest pause within a double click. As long a new screen is in view before it takes a press. */
+/** The usual limit of a double click. A new screen ignores presses for the same time. */
 const PAUSE_MS = 500;
 
-/** Presses so near to each other are in one place; a finger is wider than the tip of a mouse or a pen. */
+/** Presses within this distance are in the same place. A finger is wider than a mouse or a pen. */
 const SPREAD_PX = { mouse: 10, touch: 30 };
 
 const CONTROLS =
   'button, a, input, select, textarea, label, summary, [role="option"], [role="menuitem"]';
 
-/** The types of an input that Space ticks. */
+/** The input types that Space toggles. */
 const TICKED: ReadonlySet<string> = new Set(['checkbox', 'radio']);
 
-/** Presses in one place, each soon after the one before. */
+/** Presses in one place, each shortly after the one before. */
 type Series = {
-  /** What the first of them was for; null for a place without a control. */
+  /** The control of the first press, null for a place without a control. */
   readonly control: Element | null;
   readonly x: number;
   readonly y: number;
-  /** When the last press was heard of. */
+  /** The time of the last press. */
   pressedAt: number;
-  /** When another control came under the pointer. */
+  /** The time when another control came under the pointer. */
   changedAt: number;
-  /** How far the page was scrolled when that was last looked at. */
+  /** The scroll position at the last check. */
   scrollY: number;
 };
 
 let series: Series | null = null;
-/** The press that is under way belongs to what was there before. */
+/** The present press belongs to the control before, so it is ignored. */
 let isIgnored = false;
 let observer: MutationObserver | undefined;
 
@@ -36,7 +36,7 @@ function controlAt(target: EventTarget | null): Element | null {
 
 const controlAtPoint = ({ x, y }: Series) => controlAt(document.elementFromPoint(x, y));
 
-/** Looks, whenever the document has changed, whether something else is under the pointer now. */
+/** Checks after each change of the document whether another control is under the pointer. */
 function watchPlace(watched: Series): void {
   let shown = watched.control;
   observer?.disconnect();
@@ -65,13 +65,13 @@ function isInSeries(event: PointerEvent): boolean {
 
 function ignore(event: Event): void {
   if (!isIgnored) return;
-  /* A key clicks too, without a pointer. */
+  /* A key fires a click without a pointer. */
   if (event.type === 'click' && (event as MouseEvent).detail === 0) return;
   event.stopImmediatePropagation();
   if (event.type === 'mousedown' || event.type === 'click') event.preventDefault();
 }
 
-/** A `pointerdown` without a button was made by a script. */
+/** A script fires `pointerdown` without a button. */
 function handleDown(event: PointerEvent): void {
   if (event.buttons === 0) return;
   const control = controlAt(event.target);
@@ -99,9 +99,8 @@ function handleMove(event: PointerEvent): void {
 }
 
 /**
- * Scrolling ends a series when it brings another control under the pointer. It does not when the page scrolls by itself:
- * up to the top of a new screen, or along with content that has moved (CSS Scroll Anchoring). The browser tells of it
- * later than of a press.
+ * Scrolling ends a series when another control comes under the pointer. Automatic scrolling does not: to the top of a
+ * new screen, or with moved content (CSS Scroll Anchoring). The browser fires the scroll event later than the press.
  */
 function handleScroll(): void {
   if (series === null) return;
@@ -110,7 +109,7 @@ function handleScroll(): void {
   if (isDown && controlAtPoint(series) !== series.control) endSeries();
 }
 
-/** A text field has its own use for a key that is held down, and Space scrolls a page. */
+/** Whether a held key has its own function: a text field repeats it, and Space scrolls a page. */
 function hasUseForRepeat(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return true;
   if (target instanceof HTMLTextAreaElement || target.isContentEditable) return true;
@@ -119,7 +118,7 @@ function hasUseForRepeat(target: EventTarget | null, key: string): boolean {
   return target.closest(`${CONTROLS}, [role="menu"], [role="listbox"]`) === null;
 }
 
-/** A key that is held down presses once. */
+/** A held key presses once. */
 function handleKey(event: KeyboardEvent): void {
   if (!event.repeat) return endSeries();
   const { key, target, isComposing } = event;
@@ -131,10 +130,10 @@ function handleKey(event: KeyboardEvent): void {
 const IGNORED = ['mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'dblclick'] as const;
 
 /**
- * Lets a press belong to the control on which it began. When a press changes what is under the pointer, the second half
- * of a double click and the further presses of somebody impatient are ignored: they were not meant for what came there.
- * Nothing is focused or selected by them. A press elsewhere, after scrolling, after a key or after half a second is a
- * press of its own. Pointer events of the capture phase, before any control hears of them (Pointer Events, section 5).
+ * Binds a press to the control where it started. When a press changes the control under the pointer, the second half of
+ * a double click and further quick presses are ignored, because they were meant for the control before. They focus and
+ * select nothing. A press in another place, after scrolling, after a key or after half a second is a new press. It uses
+ * pointer events in the capture phase, before any control gets them (Pointer Events, section 5).
  * @returns a function that stops it
  */
 export function watchPressSeries(): () => void {

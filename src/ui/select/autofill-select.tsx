@@ -12,8 +12,8 @@ type AutofillSelectProps = {
 };
 
 /**
- * A clipped native select: browsers fill in only native fields, and skip those that are not displayed.
- * Nobody can reach it by key or pointer, and assistive technology does not see it. Its options make way for the visitor.
+ * A clipped native select for autofill, because browsers fill only native fields that are displayed. Keys, pointers and
+ * assistive technology cannot reach it. Its options render with low priority.
  */
 export function AutofillSelect({
   name,
@@ -23,7 +23,7 @@ export function AutofillSelect({
   onChange,
 }: AutofillSelectProps) {
   const rendered = useDeferredValue(options, NONE);
-  /* Comes into the page with its options: added one by one, each of them would be a change of the page to look into. */
+  /* It renders together with its options, because each added option would be a change of the page. */
   if (rendered.length === 0) return null;
   return (
     <select

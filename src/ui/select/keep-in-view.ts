@@ -1,9 +1,9 @@
-/** What the visitor writes into or picks from. */
+/** The fields that a visitor types into or picks from. */
 const FIELDS = 'input, textarea, [role="listbox"]';
 
 const show = (element: Element | null | undefined) => element?.scrollIntoView({ block: 'nearest' });
 
-/** The focused field with what belongs to it: the list that it has opened, and by its scroll margin label and error. */
+/** Shows the focused field with its open list. The scroll margin includes its label and error. */
 function showFocused(): void {
   const field = document.activeElement;
   if (!field?.matches(FIELDS)) return;
@@ -12,8 +12,8 @@ function showFocused(): void {
 }
 
 /**
- * Keeps the focused field in view when the keyboard of a phone takes its part of the screen: browsers scroll to the
- * field itself at most, not to its error or its list (CSSOM View, `VisualViewport`). Zooming by hand moves nothing.
+ * Keeps the focused field in view when a phone's keyboard opens. Browsers scroll only to the field, not to its error or
+ * list (CSSOM View, `VisualViewport`). Zoom by hand moves nothing.
  * @returns a function that stops it
  */
 export function keepFocusInView(): () => void {

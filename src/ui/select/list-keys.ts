@@ -1,12 +1,13 @@
 import { select } from '#src/config/limits.ts';
 
-/** As many rows as the list shows at a time. */
+/** The number of visible rows. */
 const PAGE = Math.floor(select.LIST_MAX_HEIGHT_PX / select.ITEM_HEIGHT_PX);
 
 /**
- * Where a key takes the active option of an open list (ARIA listbox pattern). The ends are ends: nothing wraps.
+ * Gets the new active option of an open list after a key (ARIA listbox pattern). It does not wrap at the ends.
+ * @param key the key
  * @param active the index of the active option, or -1
- * @param count how many options there are
+ * @param count the number of options
  * @returns the new index, or null when the key does not move
  */
 export function moveInList(key: string, active: number, count: number): number | null {

@@ -1,19 +1,19 @@
 import type { KeyboardEvent } from 'react';
 import { moveInList } from './list-keys.ts';
 
-/** A combobox while its list is open. */
+/** The state of a combobox with an open list. */
 export type OpenList<Option> = {
-  /** What was typed, or null while the chosen option's name stands in the field. */
+  /** The typed text, or null while the field shows the chosen option. */
   readonly query: string | null;
-  /** What fits it, or null while all options show. */
+  /** The matching options, or null while all options show. */
   readonly found: readonly Option[] | null;
   /** The index of the option that Enter takes, or -1. */
   readonly active: number;
-  /** The visitor typed or moved: leaving by Tab then takes the active option too. */
+  /** The visitor typed or moved, so Tab takes the active option too. */
   readonly isMeant: boolean;
 };
 
-/** A list as it opens, before anything is typed. */
+/** Creates the state of a list that opens, before typing. */
 export const openAt = (active: number): OpenList<never> => ({
   query: null,
   found: null,
@@ -21,7 +21,7 @@ export const openAt = (active: number): OpenList<never> => ({
   isMeant: false,
 });
 
-/** A list after something was typed: the best fit is active. */
+/** Creates the state of a list after typing. The best match is active. */
 export function afterTyping<Option>(
   query: string,
   search: (query: string) => readonly Option[],
@@ -34,10 +34,11 @@ export function afterTyping<Option>(
 type KeyMeaning = 'open' | 'pick' | 'leave' | 'close' | { active: number } | null;
 
 /**
- * What a key means to a combobox (ARIA combobox pattern).
+ * Gets the action of a key in a combobox (ARIA combobox pattern).
+ * @param event the key event
  * @param list the open list, or null
- * @param count how many options show
- * @returns null when the key is the text field's own
+ * @param count the number of shown options
+ * @returns null when the text field handles the key itself
  */
 export function interpretKey(
   event: KeyboardEvent,

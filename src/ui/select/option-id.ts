@@ -1,2 +1,2 @@
-/** The id of one option, for `aria-activedescendant`. */
+/** Builds the id of an option, for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;

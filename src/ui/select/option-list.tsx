@@ -19,15 +19,15 @@ type OptionListProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect'> & {
   active: number;
   onPoint: (index: number) => void;
   onPick: (index: number) => void;
-  /** The list has the focus while it is open; else an input has it. */
+  /** The list has the focus while it is open. Otherwise an input has it. */
   hasFocus?: boolean;
-  /** A line is drawn after so many options. */
+  /** The number of options before the divider. */
   dividerAfter?: number | undefined;
-  /** The only row when there is no option. */
+  /** The text of the only row without options. */
   emptyText?: string;
 };
 
-/** So many rows show at once; the rest of a long list follows when the browser has painted them. */
+/** The number of rows in the first render. The rest of a long list follows after the paint. */
 const FIRST_ROWS = 12;
 
 const indexUnder = (event: MouseEvent) => {
@@ -36,8 +36,8 @@ const indexUnder = (event: MouseEvent) => {
 };
 
 /**
- * The open list of a `Select` or `SelectSearch`: which option is active is theirs to say. One handler serves all
- * rows, and a row is rendered again only when it changes: lists of 250 countries open and filter at once.
+ * The open list of a `Select` or `SelectSearch`. These control the active option. One handler serves all rows, and only
+ * changed rows render again, so that a list of 250 countries opens and filters quickly.
  */
 export function OptionList({
   id,

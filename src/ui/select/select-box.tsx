@@ -23,11 +23,11 @@ export type SelectBoxProps<Value extends string> = {
   options: readonly SelectOption<Value>[];
   hint?: string | undefined;
   error?: string | undefined;
-  /** The whole name of a select that stands in another control's box, without label, hint and error of its own. */
+  /** The accessible name of a select inside another control. It has no label, hint and error of its own. */
   buttonLabel?: string;
-  /** What the button shows. */
+  /** The content of the button. */
   face: ReactNode;
-  /** A line is drawn after so many options. */
+  /** The number of options before the divider. */
   dividerAfter?: number;
   disabled?: boolean;
   onBlur?: () => void;
@@ -38,7 +38,7 @@ const BARE =
   'flex min-h-target min-w-25.5 cursor-pointer items-center gap-1.5 rounded-s-control border-e border-hairline ps-2.5 pe-2 text-body tabular-nums sm:ps-3 sm:pe-2.5';
 const BOX = `${controlBox} flex cursor-pointer items-center gap-2.5 px-3 text-start`;
 
-/** The button of a select with its list; `buttonLabel` makes it part of another control's box. */
+/** The button of a select with its list. `buttonLabel` makes it a part of another control. */
 export function SelectBox<Value extends string>({ ref, ...props }: SelectBoxProps<Value>) {
   const { id, options, value, buttonLabel, hint, error } = props;
   const listId = `${id}-list${useId()}`;
@@ -59,7 +59,7 @@ export function SelectBox<Value extends string>({ ref, ...props }: SelectBoxProp
     document.getElementById(id)?.focus();
     setActive(null);
   }
-  /** The list takes the keys once it is drawn; until its code has come none is lost that moves or picks. */
+  /** The button handles the keys that move or pick until the list has loaded. */
   function handleKey(event: KeyboardEvent) {
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
     const next = isOpen || isArrow ? moveInList(event.key, active ?? -1, options.length) : null;

@@ -14,7 +14,7 @@ type SelectListProps<Value extends string> = Omit<
   onClose: () => void;
 };
 
-/** The list of a `Select`: it has the focus while it is open, and hands it back through `onClose`. */
+/** The list of a `Select`. It has the focus while it is open, and `onClose` returns it. */
 export function SelectList<Value extends string>({
   options,
   onMove,

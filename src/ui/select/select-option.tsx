@@ -5,21 +5,21 @@ import { IconCheck } from '#src/ui/icons.tsx';
 export type SelectOption<Value extends string = string> = {
   value: Value;
   label: string;
-  /** The end of the label that is never cut, such as a calling code. */
+  /** The end of the label that is never truncated, such as a calling code. */
   tail?: string;
-  /** Read after the name, shown beside it. */
+  /** A text beside the label, read after it. */
   description?: string;
   /** Decoration before the label. */
   icon?: ReactNode;
 };
 
-/** A name is cut where the list has its usual width; a pattern, which has a description, never is. */
+/** A label is truncated in a list of the usual width. A label with a description never is. */
 const nameClasses = (description: string | undefined) =>
   description ? 'shrink-0 grow' : 'min-w-0 flex-1 wrap-anywhere @min-[15rem]:truncate';
 
 type OptionFaceProps = { option: SelectOption; id: string; isSelected: boolean };
 
-/** What a row of a list shows. Where there is a description, ids let the row name itself by its label alone. */
+/** The content of a row. With a description, ids let the label alone name the row. */
 export function OptionFace({ option, id, isSelected }: OptionFaceProps) {
   const { icon, label, tail = '', description } = option;
   const name = tail ? label.slice(0, -tail.length) : label;
@@ -43,7 +43,7 @@ export function OptionFace({ option, id, isSelected }: OptionFaceProps) {
   );
 }
 
-/** The line between the preferred options and the rest. */
+/** The divider between the preferred options and the others. */
 export function OptionDivider() {
   return <div role="presentation" className="my-1 border-t border-hairline" />;
 }

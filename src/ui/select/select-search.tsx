@@ -18,37 +18,37 @@ export type SelectSearchProps<Option extends SelectOption> = {
   id: string;
   label: string;
   options: readonly Option[];
-  /** The options that fit what was typed, best first. */
+  /** Finds the options that match the query, the best first. */
   search: (query: string) => readonly Option[];
   /** `''` when nothing is chosen yet. */
   value: string;
-  /** Told `''` when the field was emptied and left. */
+  /** Receives `''` when the field is empty on blur. */
   onChange: (value: string) => void;
-  /** The name of the list and of the button that opens it. */
+  /** The accessible name of the list and of its button. */
   listLabel: string;
-  /** Says how many fit, for example "12 countries". */
+  /** Formats the number of matches, for example "12 countries". */
   countText: (count: number) => string;
-  /** Said and shown when none fits. */
+  /** The text without a match, also announced. */
   emptyText: string;
   placeholder?: string;
   hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;
-  /** A line is drawn after so many options while nothing is searched for. */
+  /** The number of options before the divider, without a query. */
   dividerAfter?: number;
-  /** The browser's autofill token; a hidden native select then takes what the browser fills in. */
+  /** The autofill token. A hidden native select receives the browser's value. */
   autoComplete?: string;
   name?: string;
-  /** Holds what was typed while there were no options, so that it outlives the box. */
+  /** Keeps the text that was typed before there were options, so that it survives when the box unmounts. */
   typed?: KeptText;
-  /** Told when the field is left; while there are no options to find the text in, when they have come. */
+  /** Called on blur. Without options it is called when the options have loaded. */
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 };
 
 /**
- * A choice of one from a long list with a search (ARIA combobox pattern). Text that is no option gives way
- * to the last choice when the field is left; Escape does the same at once.
+ * A select with a search for a long list (ARIA combobox pattern). On blur, text that is no option is replaced by the
+ * last choice. Escape does the same at once.
  */
 export function SelectSearch<Option extends SelectOption>(props: SelectSearchProps<Option>) {
   const { id, label, hint, error, name, autoComplete } = props;
@@ -142,7 +142,7 @@ function SearchBox<Option extends SelectOption>({ ref, ...props }: SelectSearchP
 
 type ListButtonProps = { label: string; inputId: string; isOpen: boolean; onToggle: () => void };
 
-/** For the mouse: keys open the list from the field itself, so this is no stop of the Tab key. */
+/** A button for the mouse. Keys open the list from the field, so the Tab key skips it. */
 function ListButton({ label, inputId, isOpen, onToggle }: ListButtonProps) {
   return (
     <button

@@ -7,7 +7,7 @@ type SelectProps<Value extends string> = Omit<SelectBoxProps<Value>, 'buttonLabe
   placeholder?: string;
 };
 
-/** A choice of one from a list that opens (ARIA listbox pattern); typing goes to the option that starts so. */
+/** A select with a list (ARIA listbox pattern). Typing moves to the option that starts with the letters. */
 export function Select<Value extends string>({ label, placeholder, ...box }: SelectProps<Value>) {
   const { id, hint, error, options, value } = box;
   const chosen = options.find((option) => option.value === value);

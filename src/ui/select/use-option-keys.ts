@@ -15,7 +15,8 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /**
- * The keyboard of an open list that has the focus (ARIA listbox pattern), type-ahead included.
+ * Handles the keys of an open list with the focus (ARIA listbox pattern), with type-ahead.
+ * @param setting the options, the active one and the callbacks
  * @returns the `onKeyDown` of the list
  */
 export function useOptionKeys<Option extends SelectOption>(setting: OptionKeysSetting<Option>) {

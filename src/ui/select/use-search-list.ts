@@ -19,7 +19,7 @@ type SearchListSetting<Option extends SelectOption> = {
 const optionNamed = <Option extends SelectOption>(options: readonly Option[], text: string) =>
   options.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
 
-/** Text, list and keyboard of a combobox. Whatever closes the list without a pick leaves the value as it was. */
+/** Manages text, list and keyboard of a combobox. Closing the list without a pick keeps the value. */
 export function useSearchList<Option extends SelectOption>(setting: SearchListSetting<Option>) {
   const { options, search, value, onChange } = setting;
   const [list, setList] = useState<OpenList<Option> | null>(null);
@@ -46,7 +46,7 @@ export function useSearchList<Option extends SelectOption>(setting: SearchListSe
     if (option) onChange(option.value);
     close();
   }
-  /** A whole name is a choice, also when it was not picked. */
+  /** A complete label selects its option, also without a pick. */
   function settle(text: string): boolean {
     const named = optionNamed(options, text);
     if (named) onChange(named.value);
@@ -69,7 +69,7 @@ export function useSearchList<Option extends SelectOption>(setting: SearchListSe
     else if (meaning === 'leave') pickIfMeant();
     else setList((now) => now && { ...now, ...meaning, isMeant: true });
   }
-  /** An emptied field that is left is meant to be empty; any other text that is no option is not. */
+  /** An empty field on blur clears the value. Any other text that is no option does not. */
   function leave() {
     const query = list?.query ?? '';
     setList(null);
@@ -84,7 +84,7 @@ export function useSearchList<Option extends SelectOption>(setting: SearchListSe
     shown,
     chosen: options[chosenIndex],
     text: list?.query ?? options[chosenIndex]?.label ?? early.text,
-    /** A text that waited for the options and names none of them is searched for when the visitor comes back to it. */
+    /** Text from before the options had loaded, without a match, is searched for again on focus. */
     arrive: () => {
       if (early.text !== '') open();
     },

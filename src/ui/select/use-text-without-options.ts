@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** Holds what was typed while a combobox is taken away, as by a list that could not be loaded. */
+/** Keeps the typed text while a combobox is unmounted, for example when its list failed to load. */
 export type KeptText = { readonly read: () => string; readonly keep: (text: string) => void };
 
 export function keepText(): KeptText {
@@ -22,10 +22,11 @@ type Setting = {
 };
 
 /**
- * What was typed into a combobox and left before there were options to find it in: it stays on screen, and the field
- * is only judged when the options have come. Text that stood in the page before its script counts too.
- * @param settle chooses the option that the text names; says whether there is one
- * @returns the text, `''` when none waits, and how it changes
+ * Keeps text that was typed into a combobox before there were options. It stays on screen, and the field is validated
+ * when the options have loaded. Text from before hydration counts too.
+ * @param setting the field and its options
+ * @param settle selects the option with the text as its label; it returns whether there is one
+ * @returns the text, `''` when none waits, and the functions that change it
  */
 export function useTextWithoutOptions(setting: Setting, settle: (text: string) => boolean) {
   const { id, options, typed } = setting;

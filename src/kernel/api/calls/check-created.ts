@@ -1,7 +1,11 @@
 import { type CheckCreatedAnswer, checkCreatedEndpoint } from '#src/contracts/creation.ts';
 import { request } from '#src/kernel/api/client.ts';
 
-/** Is the organisation ready (section 7)? Polled, so that a failure is the poller's to judge. */
+/**
+ * Asks whether the organisation is ready (section 7). The poller handles a failure.
+ * @param id the id of the sign-up
+ * @param options the signal that aborts the call
+ */
 export const checkCreated = (
   id: string,
   { signal }: { signal?: AbortSignal | undefined } = {},

@@ -9,10 +9,10 @@ import { emailToSend } from '#src/kernel/text/email-address.ts';
 import { throwConflict } from './existing-organisation.ts';
 
 /**
- * Is there an organisation like this one already (section 7)? Asking twice changes nothing, so it is repeatable.
+ * Asks whether a similar organisation exists (section 7). The call is safe to repeat.
  * @param body the answers of Welcome, the e-mail address as it was typed
- * @param options which errors are processed centrally; none while somebody waits for an account
- * @throws ExistsError with an ExistingOrganisation as `data` when there is
+ * @param options which errors are processed centrally; none while the visitor waits for an account
+ * @throws ExistsError with an ExistingOrganisation as `data` when one exists
  */
 export const checkExists = (
   body: CheckExistsRequest,

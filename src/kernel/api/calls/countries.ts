@@ -7,9 +7,9 @@ import { logger } from '#src/kernel/log/logger.ts';
 type Countries = Omit<CountryRows, 'countries'> & { readonly countries: readonly Country[] };
 
 /**
- * All countries (section 7). Only a failure to connect is processed centrally: the form can live without the list. A
- * row that does not fit its contract is logged as drift and left out.
- * @throws AppError; a ResponseError when not one row fits
+ * Gets all countries (section 7). Only a connection failure is processed centrally, because the form works without the
+ * list. A row that does not match its contract is logged and left out.
+ * @throws AppError; a ResponseError when no row matches
  */
 export async function getCountries(): Promise<Countries> {
   const answer = await request({ ...countriesEndpoint, answer: CountryRows, central: 'network' });

@@ -7,10 +7,12 @@ import { request } from '#src/kernel/api/client.ts';
 import { throwConflictAsItIs } from './existing-organisation.ts';
 
 /**
- * Starts the creation of an organisation (section 7). Never sent again by itself; the key, one for the wizard's
- * life, lets the platform recognise the visitor's own second try (decisions, "HTTP contract").
- * @throws ExistsError on a conflict, with an ExistingOrganisation as `data` if it can be read; nothing is processed centrally, because
- *   the wait goes on whatever happens (section 8)
+ * Starts the creation of an organisation (section 7). The client never retries it. The key stays the same for one
+ * wizard, so that the platform recognises a second try of the visitor (decisions, "HTTP contract").
+ * @param body the request
+ * @param options the idempotency key
+ * @throws ExistsError on a conflict, with an ExistingOrganisation as `data` if it can be parsed. No error is
+ *   processed centrally, because the loader stays (section 8)
  */
 export const createSignUp = (
   body: SignUpRequest,

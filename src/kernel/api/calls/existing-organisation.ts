@@ -2,14 +2,17 @@ import { ExistingOrganisation } from '#src/contracts/sign-up.ts';
 import { ExistsError, ResponseError } from '#src/kernel/errors/app-error.ts';
 import { errorMessages } from '#src/kernel/errors/messages.ts';
 
-/** The organisation that a conflict names, or undefined when it names none that can be read. */
+/**
+ * Parses the organisation in a conflict.
+ * @returns undefined when it does not match its contract
+ */
 function readExisting(error: ExistsError): ExistingOrganisation | undefined {
   return ExistingOrganisation.safeParse(error.data).data;
 }
 
 /**
- * Holds a conflict to its contract (section 7: the data has the organisation and its `appUrl`).
- * @throws the ExistsError with its data parsed, a ResponseError when the data does not fit, any other error as it is
+ * Parses the data of a conflict (section 7: the organisation and its `appUrl`), and throws every other error unchanged.
+ * @throws the ExistsError with parsed data; a ResponseError when the data does not match
  */
 export function throwConflict(error: unknown): never {
   if (!(error instanceof ExistsError)) throw error;
@@ -19,7 +22,9 @@ export function throwConflict(error: unknown): never {
   throw new ExistsError(error.message, { status, data, cause: error, reference });
 }
 
-/** The same for a call that made nothing because of the conflict: it stays one, without data, if it cannot be read. */
+/**
+ * Does the same for the create call. A conflict without valid data stays a conflict, because the call created nothing.
+ */
 export function throwConflictAsItIs(error: unknown): never {
   if (!(error instanceof ExistsError)) throw error;
   const { status, reference } = error;

@@ -4,9 +4,9 @@ import { IpLookupAnswer } from '#src/contracts/country.ts';
 import { request } from '#src/kernel/api/client.ts';
 
 /**
- * Where the visitor seems to be (section 7), by a third party that learns nothing from us. One try of 3 s: a form
- * must not wait for it.
- * @returns an upper-case two-letter country code, listed or not
+ * Looks up the visitor's country at a third party (section 7). The third party gets nothing from us. There is one try
+ * of 3 s, because the form does not wait for it.
+ * @returns an upper-case country code, which may not be in the list
  */
 export const lookUpCountry = (): Promise<IpLookupAnswer> =>
   request({

@@ -2,8 +2,8 @@ import { type User, userEndpoint } from '#src/contracts/user.ts';
 import { request } from '#src/kernel/api/client.ts';
 
 /**
- * The signed-in user (section 7), fresh and without organisation and profile. A failure is the caller's to
- * process: the guards take the visitor to the error page, which loads the user too and must not lead to itself.
+ * Gets the signed-in user (section 7), without cache, organisation and profile. The caller handles a failure: the
+ * guards open the error page. That page loads the user too, and must not redirect to itself.
  */
 export const getUser = (): Promise<User> =>
   request({
