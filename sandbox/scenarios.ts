@@ -33,7 +33,7 @@ export const scenarios = [
   {
     name: 'near-match',
     title: 'The organisation may exist: near match',
-    ownerSees: 'The same dialog with the link "continue here", which leads on to the set-up',
+    ownerSees: 'The same dialog with the link "continue here", which opens the wizard',
     underneath: 'checkExists answers 409 with a similar organisation',
     faults: [
       { call: 'checkExists', ...conflict('Kauri Bay Tennis Club', 'club@kauribay.example') },
@@ -51,20 +51,20 @@ export const scenarios = [
     title: 'The create call fails',
     ownerSees:
       'The wait goes on without a message; "Try again" 10 s after the failure, the reference after 30 s',
-    underneath: 'createSignUp answers 500 and makes nothing',
+    underneath: 'createSignUp answers 500 and creates nothing',
     faults: [{ call: 'createSignUp', kind: 'status', status: 500 }],
   },
   {
     name: 'create-timeout',
     title: 'Created, but the answer is lost',
-    ownerSees: 'The wait goes on; "Try again", 10 s after the failure, leads straight into the app',
-    underneath: 'createSignUp makes the organisation and answers 504; checkExists then finds it',
+    ownerSees: 'The wait goes on; "Try again", 10 s after the failure, opens the app',
+    underneath: 'createSignUp creates the organisation and answers 504; checkExists then finds it',
     faults: [{ call: 'createSignUp', kind: 'status', status: 504, after: true }],
   },
   {
     name: 'create-409',
-    title: 'The organisation was made meanwhile',
-    ownerSees: 'The dialog of a match in the set-up, with all answers kept',
+    title: 'Another sign-up has created the organisation',
+    ownerSees: 'The dialog of a match in the wizard; all answers are kept',
     underneath: 'createSignUp answers 409',
     faults: [
       { call: 'createSignUp', ...conflict('Kauri Bay Tennis Club', 'club@kauribay.example') },
@@ -73,7 +73,7 @@ export const scenarios = [
   {
     name: 'create-422',
     title: 'The create call refuses a value',
-    ownerSees: 'The first step again, with the message on the phone field',
+    ownerSees: 'Step 1 again, with the message on the phone field',
     underneath: 'createSignUp answers 422 for phone',
     faults: [
       {
@@ -88,7 +88,7 @@ export const scenarios = [
   {
     name: 'exchange-401',
     title: 'The sign-in cannot be finished',
-    ownerSees: 'The login once more by itself, then the error page',
+    ownerSees: 'The login starts again by itself, then the error page',
     underneath: 'exchange-token answers 401',
     faults: [
       { call: 'exchangeToken', kind: 'status', status: 401, message: 'The code is not known' },
@@ -96,10 +96,10 @@ export const scenarios = [
   },
   {
     name: 'expired',
-    title: 'The sign-in runs out in mid-wizard',
+    title: 'The sign-in expires in the wizard',
     ownerSees:
-      'GET STARTED, after more than a minute in the set-up, leads through the login and back to the last step, with all answers kept',
-    underneath: 'Tokens live 60 s',
+      'GET STARTED, after more than a minute in the wizard, opens the login and then the last step again; all answers are kept',
+    underneath: 'Tokens expire after 60 s',
     faults: [{ call: 'exchangeToken', kind: 'lasts', seconds: 60 }],
   },
   {
@@ -113,14 +113,14 @@ export const scenarios = [
     name: 'countries-503',
     title: 'The countries are unavailable',
     ownerSees: '"Countries could not be loaded." with "Try again" at the field',
-    underneath: 'GET /countries answers 503, also to both retries',
+    underneath: 'GET /countries and its two retries answer 503',
     faults: [{ call: 'countries', kind: 'status', status: 503 }],
   },
   {
     name: 'api-down',
     title: 'The API is down',
-    ownerSees: 'The error page "We can\'t reach …"; nothing that was typed is lost',
-    underneath: 'The connection of every call of the API breaks',
+    ownerSees: 'The error page "We can\'t reach …"; all answers are kept',
+    underneath: 'The connection of every call to the API breaks',
     faults: (['countries', 'checkExists', 'createSignUp', 'checkCreated', 'user'] as const).map(
       (call) => ({ call, kind: 'drop' as const }),
     ),

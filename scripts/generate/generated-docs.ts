@@ -4,27 +4,30 @@ import { type ErrorKind, errorClasses } from '#src/kernel/errors/app-error.ts';
 import { errorDestination } from '#src/kernel/errors/destinations.ts';
 import { SYMPTOMS } from './symptoms.ts';
 
-/** What only people know of a kind: what to ask the owner for, and what to check. */
+/** What to ask the owner for, and what to check, for each kind of error. */
 const ADVICE: Readonly<Record<ErrorKind, { ask: string; check: string }>> = {
   base: {
     ask: 'the bundle; what they had just pressed',
     check:
-      'after a sign-in: the auth service. Else the report with this flow in Sentry: it is a fault of the site',
+      'after a sign-in: the auth service. Otherwise the report with this flow in Sentry: the fault is in the site',
   },
   client: {
     ask: 'the bundle',
     check: 'the API log of the failing id: which request it refused, and why',
   },
   notAuthenticated: {
-    ask: 'whether they come back to the login again and again',
+    ask: 'whether the login appears again and again',
     check: 'the clock skew in the bundle; the issuer and the audience that the API accepts',
   },
   notAuthorized: { ask: 'which account they signed in with', check: 'the rights of that account' },
-  notFound: { ask: 'the address they opened', check: 'whether a link of ours is wrong' },
-  exists: { ask: 'the organisation and e-mail they used', check: 'who holds that name or e-mail' },
+  notFound: { ask: 'the address they opened', check: 'whether one of our links is wrong' },
+  exists: {
+    ask: 'the organisation and e-mail they used',
+    check: 'which organisation has that name or e-mail',
+  },
   validation: {
     ask: 'the bundle, and which field',
-    check: 'the 422 of the failing id: a rule that the site does not know',
+    check: 'the 422 of the failing id: a rule of the API that the site does not have',
   },
   server: { ask: 'the bundle', check: 'the API log of the failing id' },
   serviceUnavailable: {
@@ -33,7 +36,7 @@ const ADVICE: Readonly<Record<ErrorKind, { ask: string; check: string }>> = {
   },
   timeout: {
     ask: 'the bundle',
-    check: 'the times of the calls in it: 10 s and more is our limit, less is a gateway’s',
+    check: 'the times of the calls in it: 10 s or more is our time-out, less is one of a gateway',
   },
   network: {
     ask: 'another network, another browser, without extensions',
@@ -42,9 +45,9 @@ const ADVICE: Readonly<Record<ErrorKind, { ask: string; check: string }>> = {
   response: { ask: 'the bundle', check: '`npm run contract`: an answer does not fit its contract' },
   noProfile: {
     ask: 'the e-mail of the account',
-    check: 'the profile of the account; it has to be made',
+    check: 'the profile of the account; somebody has to create it',
   },
-  pendingProfile: { ask: 'when they signed up', check: 'whether the profile is still being made' },
+  pendingProfile: { ask: 'when they signed up', check: 'whether the profile is being created' },
   noOrganisationFound: { ask: 'the organisation’s name', check: 'whether the organisation exists' },
 };
 
@@ -56,13 +59,13 @@ const getStatus = (kind: ErrorKind) => new errorClasses[kind]('').status ?? '–
 
 function seenFor(kind: ErrorKind): string {
   const hasPage = errorDestination(new errorClasses[kind]('')) !== null;
-  return hasPage ? errorText(kind).title : 'nothing: the login starts';
+  return hasPage ? errorText(kind).title : 'none: the login starts';
 }
 
 /** One row for each kind of section 8. */
 const errorKinds = () =>
   table(
-    ['kind', 'status', 'the error page said', 'ask for', 'check'],
+    ['kind', 'status', 'title of the error page', 'ask for', 'check'],
     (Object.keys(errorClasses) as ErrorKind[]).map((kind) => {
       const { ask, check } = ADVICE[kind];
       return [`\`${kind}\``, getStatus(kind), seenFor(kind), ask, check];
@@ -80,7 +83,7 @@ const symptomList = () =>
     [
       `**"${words}"**`,
       table(
-        ['likely cause', 'ask, or look for', 'see it'],
+        ['likely cause', 'question, and sign in the bundle', 'command that shows it'],
         causes.map(({ cause, ask, scenario }) => [
           cause,
           ask,
@@ -100,7 +103,7 @@ const PARTS: Readonly<Record<string, () => string>> = {
 export const PAGES = ['docs/support-runbook.md', 'docs/qa.md'] as const;
 
 /**
- * A page with its generated parts as they should be: what stands between `<!-- name -->` and `<!-- /name -->`.
+ * A page with new generated parts: the text between `<!-- name -->` and `<!-- /name -->`.
  * @param page the text of the page
  */
 export const withGeneratedParts = (page: string): string =>

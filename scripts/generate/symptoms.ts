@@ -21,17 +21,18 @@ export const SYMPTOMS: readonly Symptom[] = [
     words: 'It says my number is wrong',
     causes: [
       {
-        cause: 'The platform refused a number that the site took',
+        cause: 'The platform refused a number that the site accepted',
         ask: 'Were you on step 1 again after GET STARTED? Bundle: `createSignUp` with 422',
         scenario: 'create-422',
       },
       {
-        cause: 'The country of the number is not the one that they think: none was preselected',
+        cause:
+          'The number has another country than the owner thinks, because no country was preselected',
         ask: 'Which country does the button beside the number say? Bundle: a look-up with −1',
         scenario: 'ip-blocked',
       },
       {
-        cause: 'The countries did not come, so the number has no country',
+        cause: 'The countries did not load, so the number has no country',
         ask: 'Does it say "Countries could not be loaded"? Bundle: `/countries` with 503',
         scenario: 'countries-503',
       },
@@ -46,12 +47,12 @@ export const SYMPTOMS: readonly Symptom[] = [
         scenario: 'create-500',
       },
       {
-        cause: 'The account is made slowly',
+        cause: 'The creation of the account is slow',
         ask: 'How long did you wait? Bundle: `isWaiting`, all calls 200',
         scenario: 'slow-90',
       },
       {
-        cause: 'The account was made, but its answer was lost',
+        cause: 'The platform created the account, but its answer was lost',
         ask: 'Have you pressed "Try again"? Bundle: the create call with 504',
         scenario: 'create-timeout',
       },
@@ -61,17 +62,17 @@ export const SYMPTOMS: readonly Symptom[] = [
     words: 'It sent me back to the start',
     causes: [
       {
-        cause: 'The sign-in ran out in the middle',
+        cause: 'The sign-in expired in the wizard',
         ask: 'How long were you on the pages? Bundle: a call with 401',
         scenario: 'expired',
       },
       {
-        cause: 'The sign-in could not be finished',
+        cause: 'The token exchange failed',
         ask: 'Which page did you see after the password? Bundle: the exchange with 401',
         scenario: 'exchange-401',
       },
       {
-        cause: 'A value was refused, and its step was shown again',
+        cause: 'The platform refused a value, and the page showed its step again',
         ask: 'Is a field marked? Bundle: `createSignUp` with 422',
         scenario: 'create-422',
       },
@@ -82,16 +83,16 @@ export const SYMPTOMS: readonly Symptom[] = [
     causes: [
       {
         cause: 'The service does not answer, and the site tries again',
-        ask: 'Does the button turn? Bundle: calls with −1 or 504, and many `tries`',
+        ask: 'Does the button show a spinner? Bundle: calls with −1 or 504, and many `tries`',
         scenario: 'api-down',
       },
       {
-        cause: 'A field is marked above what they see',
+        cause: 'A field with an error is above the visible part of the page',
         ask: 'Scroll up: is there a red line? Bundle: no call at all',
         scenario: 'countries-503',
       },
       {
-        cause: 'The wait has no message yet: creating fails in silence by design',
+        cause: 'The create call failed. The wait shows no error, by design',
         ask: 'Which button did you press? Bundle: the create call with 500',
         scenario: 'create-500',
       },
@@ -101,17 +102,17 @@ export const SYMPTOMS: readonly Symptom[] = [
     words: 'It says my club exists already',
     causes: [
       {
-        cause: 'Somebody of the club has signed up with this name or e-mail',
+        cause: 'Another person of the club has signed up with this name or e-mail',
         ask: 'Who else of the club may have tried? Bundle: `checkExists` with 409',
         scenario: 'exact-match',
       },
       {
-        cause: 'The name is like another club’s',
+        cause: 'Another club has a similar name',
         ask: 'Do you see the link "continue here"? Bundle: `checkExists` with 409, then step 1',
         scenario: 'near-match',
       },
       {
-        cause: 'The organisation was made between the two calls',
+        cause: 'Another sign-up created the organisation between the two calls',
         ask: 'Did you press GET STARTED twice, or in two tabs? Bundle: `createSignUp` with 409',
         scenario: 'create-409',
       },
@@ -131,7 +132,7 @@ export const SYMPTOMS: readonly Symptom[] = [
         scenario: 'no-profile',
       },
       {
-        cause: 'Their line or our address is blocked',
+        cause: 'The owner has no connection, or something blocks our address',
         ask: 'Another network, without extensions? Bundle: calls with −1',
         scenario: 'api-down',
       },
