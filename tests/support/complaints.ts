@@ -1,16 +1,12 @@
 import type { CallRecord, SupportBundle } from '#src/contracts/support-bundle.ts';
+import { typedTexts } from '#src/contracts/typed-texts.ts';
+import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { createBundle, call, shape } from './bundles.ts';
 
 /** What an owner wrote, and the bundle that came with it. */
 export type Complaint = { readonly words: string; readonly bundle: SupportBundle };
 
-const entered = {
-  firstName: shape(5),
-  lastName: shape(7),
-  name: shape(21),
-  email: shape(24),
-  phone: shape(12),
-};
+const entered = typedTexts(WELCOME_FIELDS, () => shape(12));
 
 const create = (record: Partial<CallRecord>) => call({ path: '/orgs/signUp/', ...record });
 const user = (record: Partial<CallRecord>) => call({ method: 'GET', path: '/user', ...record });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '#src/config/paths.ts';
 import { CallRecord, FlowId, RequestId, SupportBundle } from '#src/contracts/support-bundle.ts';
+import { typedTexts } from '#src/contracts/typed-texts.ts';
+import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { AppError, errorClasses } from '#src/kernel/errors/app-error.ts';
 
 const KINDS = [new AppError('').kind, ...Object.keys(errorClasses)];
@@ -31,7 +33,7 @@ const bundle = {
   previousRoute: '/info',
   step: 2,
   isWaiting: false,
-  entered: { firstName: shape, lastName: shape, name: shape, email: shape, phone: shape },
+  entered: typedTexts(WELCOME_FIELDS, () => shape),
   calls: [call],
   errors: [{ kind: 'server', status: 500, at: '2026-11-28T09:30:00.000Z', reference: id }],
   storage: { local: true, session: true, cookies: true },

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { InitialData } from '#src/contracts/sign-up.ts';
 import {
   clearInitialData,
   readInitialData,
   saveInitialData,
 } from '#src/kernel/session/initial-data.ts';
+import { buildInitialData } from '#tests/support/builders.ts';
 
-const data: InitialData = {
-  firstName: 'Jo',
-  lastName: 'Lee',
-  name: 'Bowls',
-  country: 'AU',
-  email: 'jo@club.test',
-  phone: '+61491570006',
-  hasAgreedToTerms: true,
-};
+const data = buildInitialData({ country: 'AU', phone: '+61491570006' });
 const store = (value: unknown) => sessionStorage.setItem('initialData', JSON.stringify(value));
 
 describe('the answers of Welcome', () => {

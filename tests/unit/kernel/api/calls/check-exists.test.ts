@@ -2,21 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { checkExists } from '#src/kernel/api/calls/check-exists.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import { ExistsError, ResponseError } from '#src/kernel/errors/app-error.ts';
+import { buildInitialData } from '#tests/support/builders.ts';
 import { answerInTurn, apiUrl, caught, json } from '#tests/unit/kernel/api/answers.ts';
 import { resetPortsAfterEach } from '#tests/unit/kernel/api/reset-ports.ts';
 
 resetPortsAfterEach();
 
 const URL_OF_CALL = apiUrl('/orgs/signUp/checkExists');
-const body = {
-  firstName: 'Jo',
-  lastName: 'Lee',
-  name: 'Bowls',
-  country: 'NZ',
-  email: 'jo@club.test',
-  phone: '+64215550123',
-  hasAgreedToTerms: true,
-} as const;
+const body = buildInitialData({ name: 'Bowls', email: 'jo@club.test' });
 const data = { org: { name: 'Bowls', email: 'jo@club.test' }, appUrl: 'https://bowls.example/' };
 
 describe('POST /orgs/signUp/checkExists', () => {

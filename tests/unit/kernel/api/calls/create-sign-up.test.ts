@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SignUpRequest } from '#src/contracts/creation.ts';
+import { buildSignUp } from '#scripts/support/visitor.ts';
 import { createSignUp } from '#src/kernel/api/calls/create-sign-up.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import { answerInTurn, apiUrl, caught, json, noAnswer } from '#tests/unit/kernel/api/answers.ts';
@@ -9,27 +9,7 @@ resetPortsAfterEach();
 
 const URL_OF_CALL = apiUrl('/orgs/signUp/');
 const options = { idempotencyKey: '5f0c9a3e-0000-4000-8000-000000000001' };
-const body: SignUpRequest = {
-  type: 'Sports Club',
-  email: 'club@club.test',
-  countryCode: 'NZ',
-  timezone: 'Pacific/Auckland',
-  phone: '+64215550123',
-  website: '',
-  interests: { membership: true, payments: true, events: false, bookings: true, resources: true },
-  settings: { dateFormat: 'd MMM yyyy', timeFormat: 'h.mma', phoneFormat: 'default' },
-  useDemoData: true,
-  name: 'Bowls',
-  contact: {
-    id: 'user-1',
-    firstName: 'Jo',
-    lastName: 'Lee',
-    email: 'jo@club.test',
-    username: 'jo@club.test',
-    phone: '+64215550123',
-    hasAgreedToTerms: true,
-  },
-};
+const body = buildSignUp({ accountId: 'user-1', email: 'club@club.test' });
 
 describe('POST /orgs/signUp/', () => {
   it('sends exactly the payload, the token and the key of the wizard, and answers an id [S7.12c]', async () => {
