@@ -93,7 +93,7 @@ const isLoaded = (router: Router) =>
 /** The callback page finishes the sign-in itself when this code does not load. */
 async function leaveCallback(): Promise<boolean> {
   if (window.location.pathname !== paths.callback.path) return false;
-  return import('./app/leave-callback.ts').then((part) => part.leaveCallback()).catch(() => false);
+  return import('./app/early-callback.ts').then((part) => part.leaveCallback()).catch(() => false);
 }
 
 /** After this time the page renders without watching presses. */

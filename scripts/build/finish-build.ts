@@ -46,6 +46,7 @@ function writePages(outDir: string, markup: Build['markup']) {
   const getMarkup = ({ path }: { path: string }) => markup[path] ?? '';
 
   const { welcome, callback, info } = paths;
+  const early = listAddresses('early-callback');
   write(
     welcome,
     welcomeHtml({ shell, markup: getMarkup(welcome), scripts: listAddresses('start'), read }),
@@ -56,8 +57,10 @@ function writePages(outDir: string, markup: Build['markup']) {
       shell,
       title: 'Signing you in',
       markup: getMarkup(callback),
-      scripts: listAddresses('early-callback', 'leave-callback', 'info-route'),
-      early: listAddresses('early-callback')[0],
+      early,
+      scripts: listAddresses('info-route', 'press-series').filter(
+        (script) => !early.includes(script),
+      ),
     }),
   );
   write(
@@ -66,7 +69,7 @@ function writePages(outDir: string, markup: Build['markup']) {
       shell,
       title: 'Loading',
       markup: getMarkup(info),
-      scripts: listAddresses('info-route'),
+      scripts: listAddresses('info-route', 'press-series'),
     }),
   );
 }

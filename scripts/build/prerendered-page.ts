@@ -25,11 +25,12 @@ const late = (address: string) =>
 const afterPaint = (html: string) =>
   html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 
+const preload = (scripts: readonly string[]) =>
+  [...new Set(scripts)].map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
+
 /** Those of the scripts that the page does not name yet. */
 const buildPreloads = (html: string, scripts: readonly string[]) =>
-  [...new Set(scripts)]
-    .filter((script) => !html.includes(script))
-    .map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
+  preload(scripts.filter((script) => !html.includes(script)));
 
 /** The markup of React has no line breaks, so that these are all between tags and attributes of index.html. */
 const withoutIndents = (html: string) => html.replace(/\n\s+/g, '\n');
@@ -60,14 +61,19 @@ export function welcomeHtml(page: Page & { readonly read: (address: string) => s
 
 /**
  * The HTML of a page that shows a frame until its visitor is known, and asks for its scripts in its first bytes.
- * @param page `early`: the address of a script that starts before the site's own
+ * @param page `early`: the addresses of a script that runs before the site's own, and of what it imports. The browser
+ *   loads them first. The script is not `async`: the browser could then run the larger start before it.
  */
 export function framedHtml(
-  page: Page & { readonly title: string; readonly early?: string | undefined },
+  page: Page & { readonly title: string; readonly early?: readonly string[] },
 ): string {
-  const { shell, title, markup, scripts, early } = page;
-  const first = early ? [`<script type="module" async crossorigin src="${early}"></script>`] : [];
-  const head = ['</title>', ...first, ...buildPreloads(shell, scripts)].join('\n');
+  const { shell, title, markup, scripts, early = [] } = page;
+  const first = early
+    .slice(0, 1)
+    .map((script) => `<script type="module" crossorigin src="${script}"></script>`);
+  const head = ['</title>', ...first, ...preload(early), ...buildPreloads(shell, scripts)].join(
+    '\n',
+  );
   return fillRoot(shell, markup)
     .replace(/<title>[^|]*/, () => `<title>${title} `)
     .replace('</title>', () => head);

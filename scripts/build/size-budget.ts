@@ -16,7 +16,7 @@ export const ON_DEMAND: ReadonlySet<string> = new Set([
   'check-organisation',
   'error-summary',
   'form-errors',
-  'leave-callback',
+  'early-callback',
   'keep-initial-data',
   'info-route',
   'callback-page',
@@ -49,7 +49,7 @@ const IDLE_PARTS: readonly LatePart[] = [
 /** What comes on demand, each with all that it adds to Welcome. */
 const DEMANDED_PARTS: readonly LatePart[] = [
   { part: 'Search of a country', chunks: ['country-search'], budget: 10 },
-  { part: 'Sign-in callback', chunks: ['callback-page'], budget: 2 },
+  { part: 'Sign-in callback', chunks: ['early-callback', 'callback-page'], budget: 2 },
   { part: 'Wizard', chunks: ['info-route', 'wizard-schema'], budget: 14 },
   { part: 'Existing organisation', chunks: ['existing-org-dialog', 'create-conflict'], budget: 18 },
   { part: 'Report a problem', chunks: ['feedback-layer'], budget: 20 },

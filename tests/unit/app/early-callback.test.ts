@@ -1,19 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveCallback } from '#src/app/leave-callback.ts';
 import type { SignInResult } from '#src/kernel/auth/finish-sign-in.ts';
 
-let signIn: Promise<SignInResult | null>;
-vi.mock('#src/app/early-callback.ts', () => ({
-  get earlySignIn() {
-    return signIn;
-  },
+let signIn: Promise<SignInResult>;
+const finishSignIn = vi.fn<(url: URL) => Promise<SignInResult>>(() => signIn);
+vi.mock('#src/kernel/auth/finish-sign-in.ts', () => ({
+  finishSignIn: (url: URL) => finishSignIn(url),
 }));
 
 const address = () => window.location.pathname + window.location.search;
 
+/** The script runs anew in each document. */
+async function leaveCallback(): Promise<boolean> {
+  vi.resetModules();
+  const script = await import('#src/app/early-callback.ts');
+  return script.leaveCallback();
+}
+
 beforeEach(() => window.history.replaceState(null, '', '/oAuthCallback?code=a&state=b'));
 afterEach(() => {
   vi.useRealTimers();
+  finishSignIn.mockClear();
   window.history.replaceState(null, '', '/');
 });
 
@@ -30,7 +36,6 @@ describe('the address of the callback', () => {
   );
 
   it.each([
-    null,
     { outcome: 'restart', returnTo: '/info' },
     { outcome: 'failed', returnTo: '/info' },
     { outcome: 'rejected', reason: 'Closed', returnTo: '/info' },
@@ -40,12 +45,27 @@ describe('the address of the callback', () => {
     expect(address()).toBe('/oAuthCallback?code=a&state=b');
   });
 
-  it('stays, with its page, when the sign-in takes longer than a second', async () => {
-    vi.useFakeTimers();
-    signIn = new Promise(() => {});
-    const left = leaveCallback();
-    await vi.advanceTimersByTimeAsync(1000);
-    await left;
+  it('stays when the sign-in fails, which its page handles', async () => {
+    signIn = Promise.reject(new Error('Loading error'));
+    expect(await leaveCallback()).toBe(false);
     expect(address()).toBe('/oAuthCallback?code=a&state=b');
   });
+
+  it('stays, with its page, when the sign-in takes longer than a second', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    signIn = new Promise(() => {});
+    const left = leaveCallback();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await left).toBe(false);
+    expect(address()).toBe('/oAuthCallback?code=a&state=b');
+  });
+});
+
+it('starts no sign-in on another page, which loads the script ahead', async () => {
+  window.history.replaceState(null, '', '/welcome?code=a&state=b');
+  signIn = Promise.resolve({ outcome: 'signedIn', returnTo: '/info' });
+  vi.resetModules();
+  await import('#src/app/early-callback.ts');
+  expect(finishSignIn).not.toHaveBeenCalled();
 });
