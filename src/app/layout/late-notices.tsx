@@ -1,4 +1,5 @@
 import { RedirectNotice } from './redirect-notice.tsx';
+import { ReloadNotice } from './reload-notice.tsx';
 import { SiteNotices } from './site-notices.tsx';
 
 /** The notices about the site on a page. */
@@ -7,6 +8,7 @@ export function LateNotices() {
     <>
       <SiteNotices />
       <RedirectNotice />
+      <ReloadNotice />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts'
 import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
 
 /** The build that this tab was reloaded for. A second reload would load the same build. */
-const GUARD_KEY = `${STORAGE_PREFIX}.preloadReload`;
+export const GUARD_KEY = `${STORAGE_PREFIX}.preloadReload`;
 
 const MESSAGE = 'A part of the site could not be loaded.';
 

@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { ReloadNotice } from '#src/app/layout/reload-notice.tsx';
+import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
+import { GUARD_KEY } from '#src/kernel/telemetry/preload-error.ts';
+import { renderApp } from '#tests/support/render-app.tsx';
+
+const TEXT = /A part of the page was missing/;
+
+/** What a reload for a part that has not come leaves behind. */
+const reload = () => sessionStore.write(GUARD_KEY, '1.0.0+abc');
+
+const open = (path = '/welcome') =>
+  renderApp(
+    { '/welcome': <ReloadNotice />, '/info': <ReloadNotice />, '/err': <ReloadNotice /> },
+    path,
+  );
+
+beforeEach(() => sessionStorage.clear());
+
+it('a page that the site has reloaded says so, and that the answers are kept [R20]', () => {
+  reload();
+  open();
+  const notice = screen.getByText(TEXT);
+  expect(notice).toHaveAttribute('role', 'status');
+  expect(notice).toHaveTextContent(/Your answers are kept/);
+});
+
+it('a page that nothing was missing from says nothing', () => {
+  open();
+  expect(screen.queryByText(TEXT)).toBeNull();
+});
+
+it('a reload is told of once, and not on the next page', async () => {
+  reload();
+  const { router, unmount } = open();
+  await act(() => router.navigate('/info'));
+  expect(screen.queryByText(TEXT)).toBeNull();
+  unmount();
+  open();
+  expect(screen.queryByText(TEXT)).toBeNull();
+});
+
+it('the error page tells itself what is missing', () => {
+  reload();
+  open('/err');
+  expect(screen.queryByText(TEXT)).toBeNull();
+});
