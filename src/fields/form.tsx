@@ -55,7 +55,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   const { isChecking, Summary, holds, submit } = useSubmit(props);
   const { trigger } = form;
   const validateField = useCallback(
-    (name: string) => void trigger(name as FieldPath<Values>).catch(ignoreMissingRules),
+    (name: string) => void trigger(name as FieldPath<Values>),
     [trigger],
   );
   useCommittedChanges(element, validateField);
@@ -82,9 +82,6 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   );
 }
 
-/** Rules that fail to load are loaded again by the next field or by the submit. */
-const ignoreMissingRules = (): void => {};
-
 /** Validates a field on blur, after the press that caused the blur. */
 const registerAfterPress =
   <Values extends FieldValues>(register: UseFormRegister<Values>): UseFormRegister<Values> =>
@@ -92,7 +89,7 @@ const registerAfterPress =
     const { onBlur, ...registration } = register(name, options);
     return {
       ...registration,
-      onBlur: async (event) => afterPress(() => onBlur(event).catch(ignoreMissingRules)),
+      onBlur: async (event) => afterPress(() => onBlur(event)),
     };
   };
 

@@ -42,11 +42,19 @@ export const formOptions = <Schema extends FormSchema>(
 const isSame = (one: FieldValues, other: FieldValues): boolean =>
   Object.keys({ ...one, ...other }).every((name) => Object.is(one[name], other[name]));
 
-/** One event may validate several times: on commit, on blur and for the progress. The same values are parsed once. */
+/**
+ * One event may validate several times: on commit, on blur and for the progress. The same values are parsed once. When the
+ * rules fail to load, a single field stays unjudged, and the next field or the submit loads them again. A submit names
+ * all fields, and fails without its rules.
+ */
 function lateResolver<Schema extends FormSchema>(rules: FormRules<Schema>) {
   let latest: { values: FieldValues; result: ReturnType<FormResolver<Schema>> } | undefined;
   const resolver: FormResolver<Schema> = async (values, context, options) => {
-    const [{ zodResolver }, schema] = await rules();
+    const loaded = await rules().catch((error: unknown) => {
+      if (options.names?.length !== 1) throw error;
+    });
+    if (!loaded) return { values: {}, errors: {} };
+    const [{ zodResolver }, schema] = loaded;
     if (!latest || !isSame(latest.values, values)) {
       const resolve = zodResolver(schema) as FormResolver<Schema>;
       latest = { values: { ...values }, result: resolve(values, context, options) };
