@@ -1,11 +1,12 @@
 import { useFeedback } from '#src/kernel/telemetry/use-feedback.ts';
 import { lateIsland } from '#src/ui/loading/late-island.tsx';
+import { within } from '#src/ui/loading/within.ts';
 import { FeedbackBlocked } from './feedback-blocked.tsx';
 import type { RequiredFields } from './feedback-schema.ts';
 
 /* The dialog and the code that sends feedback are large, and few visitors open it. */
 const FeedbackLayer = lateIsland(
-  async () => (await import('./feedback-layer.tsx')).FeedbackLayer,
+  within(async () => (await import('./feedback-layer.tsx')).FeedbackLayer),
   FeedbackBlocked,
 );
 

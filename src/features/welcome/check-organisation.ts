@@ -42,14 +42,17 @@ function toConflict({ org, appUrl }: ExistingOrganisation, entered: InitialData)
 /**
  * Checks whether a similar organisation exists (specification, section 4).
  * @returns the outcome; `handled` when the error page is already shown
- * @throws every error that is not an error of the API
+ * @throws every error that is not an error of the API, also that of a dialog that fails to load
  */
 export async function checkOrganisation(entered: InitialData): Promise<CheckOutcome> {
   try {
     await checkExists(entered);
     return { kind: 'free' };
   } catch (error) {
-    return toOutcome(error, entered);
+    const outcome = toOutcome(error, entered);
+    /* SIGN UP stays busy until the dialog is loaded, so that a late part leaves nobody without a word. */
+    if (outcome.kind === 'exists') await import('./existing-org-dialog.tsx');
+    return outcome;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { SignUpAnswer, SignUpRequest } from '#src/contracts/creation.ts';
 import { safeAppUrl } from '#src/kernel/api/app-url.ts';
 import { checkCreated } from '#src/kernel/api/calls/check-created.ts';
 import { checkExists } from '#src/kernel/api/calls/check-exists.ts';
@@ -7,6 +8,7 @@ import { forgetAnswers } from '#src/kernel/session/forget-answers.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { readWizardDraft, saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { pushTrialAccountCreated } from '#src/kernel/telemetry/analytics.ts';
+import { findExistingOrganisation } from './create-errors.ts';
 import type { CreationPorts } from './creation.ts';
 
 /** After a sign-out the answers are gone, and no draft may appear again. */
@@ -23,11 +25,23 @@ function announce(signUpId: string | null): void {
   if (readInitialData() !== null) saveWizardDraft({ announcedId: id });
 }
 
+/**
+ * Sends the create call. A conflict is told in a dialog: the wait goes on until the dialog is loaded, so that a late part
+ * leaves nobody without a word. A dialog that fails to load is dealt with where it is shown.
+ */
+async function create(request: SignUpRequest): Promise<SignUpAnswer> {
+  try {
+    return await createSignUp(request, { idempotencyKey: readWizardDraft().idempotencyKey });
+  } catch (error) {
+    if (findExistingOrganisation(error)) await import('./create-conflict.tsx').catch(() => {});
+    throw error;
+  }
+}
+
 /** Creates the functions through which the creation of an account uses the platform and the storage of this tab. */
 export function creationPorts(leaveFor: CreationPorts['leaveFor']): CreationPorts {
   return {
-    create: (request) =>
-      createSignUp(request, { idempotencyKey: readWizardDraft().idempotencyKey }),
+    create,
     checkExists: (initialData) => checkExists(initialData, { central: 'none' }),
     checkCreated: (signUpId, signal) => checkCreated(signUpId, { signal }),
     signUpId: { read: () => readWizardDraft().signUpId ?? null, keep: keepSignUpId },
