@@ -34,10 +34,10 @@
     show('last-resort');
   }
 
+  /* A script has failed to load, or has an error. The one that ends a sign-in early is not missed. */
   function handleError(event) {
-    var isScript = event.target && event.target.nodeName === 'SCRIPT';
-    var isSyntax = event.error && event.error.name === 'SyntaxError';
-    if (isScript || isSyntax) showUnlessStarted();
+    var address = event.filename || event.target.src;
+    if (/\/assets\/(?!early-)/.test(address)) showUnlessStarted();
   }
 
   if (isOld()) {
