@@ -71,7 +71,13 @@ export const select = {
 
 export const dropdown = { HOVER_DELAY_MS: 200 } as const;
 
-export const message = { SUCCESS_MS: 5000, COPIED_MS: 2000, MAX_LENGTH: 300 } as const;
+export const message = {
+  SUCCESS_MS: 5000,
+  COPIED_MS: 2000,
+  /** A clipboard that has not taken a text by then never will. */
+  CLIPBOARD_TIMEOUT_MS: 1000,
+  MAX_LENGTH: 300,
+} as const;
 
 export const feedback = { DIALOG_WIDTH_PX: 320 } as const;
 

@@ -8,9 +8,12 @@ export type Detail = { readonly term: string; readonly value: string };
 
 type Copying = 'idle' | 'copied' | 'denied';
 
-async function copy(read: () => string): Promise<Copying> {
+const denial = () =>
+  new Promise<Copying>((resolve) => setTimeout(resolve, message.CLIPBOARD_TIMEOUT_MS, 'denied'));
+
+async function write(text: string): Promise<Copying> {
   try {
-    await navigator.clipboard.writeText(read());
+    await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
     return 'denied';
@@ -32,7 +35,7 @@ export function SupportDetails({ details }: { details: readonly Detail[] }) {
   async function handleCopy() {
     setCopying('idle');
     setPresses((count) => count + 1);
-    setCopying(await copy(supportText));
+    setCopying(await Promise.race([write(supportText()), denial()]));
   }
 
   return (

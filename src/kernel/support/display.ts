@@ -1,12 +1,25 @@
 import type { SupportBundle } from '#src/contracts/support-bundle.ts';
 
-/** It is false when the browser does not know, so that a bundle never fails. */
+/** A bundle never fails: a value that the browser cannot tell, because a service is missing or fails, has a default. */
+function readOr<T>(unknown: T, read: () => T): T {
+  try {
+    return read();
+  } catch {
+    return unknown;
+  }
+}
+
 const isSet = (query: string): boolean =>
-  typeof window.matchMedia === 'function' && window.matchMedia(query).matches;
+  readOr(false, () => {
+    const { matches = false } = window.matchMedia(query) as { matches?: boolean };
+    return matches;
+  });
 
 /** Reads the text size in the browser's settings, 16 by default. */
 function textSizePx(): number {
-  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const size = readOr(0, () =>
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
   return Number.isFinite(size) ? Math.round(size) : 0;
 }
 

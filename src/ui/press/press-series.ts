@@ -36,16 +36,24 @@ function controlAt(target: EventTarget | null): Element | null {
 
 const controlAtPoint = ({ x, y }: Series) => controlAt(document.elementFromPoint(x, y));
 
-/** Checks after each change of the document whether another control is under the pointer. */
+/**
+ * Checks after each change of the document whether another control is under the pointer. A browser that cannot observe
+ * changes counts from the press alone.
+ */
 function watchPlace(watched: Series): void {
   let shown = watched.control;
-  observer?.disconnect();
-  observer = new MutationObserver(() => {
+  const look = (): void => {
     const now = controlAtPoint(watched);
     if (now !== shown) watched.changedAt = Date.now();
     shown = now;
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
+  };
+  observer?.disconnect();
+  try {
+    observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+  } catch {
+    observer = undefined;
+  }
 }
 
 function endSeries(): void {

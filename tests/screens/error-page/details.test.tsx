@@ -57,6 +57,16 @@ describe('the details for support', () => {
     expect([box.selectionStart, box.selectionEnd]).toEqual([0, box.value.length]);
   });
 
+  test('R26a: are shown selected where the clipboard never answers', async () => {
+    storeError();
+    const { user } = open();
+    vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => {}));
+    await user.click(screen.getByRole('button', { name: 'Copy details' }));
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Details' });
+    expect(box).toHaveFocus();
+    expect(SupportBundle.parse(JSON.parse(box.value)).reference).toBe(REFERENCE);
+  });
+
   test('name the flow where the error is not the one of a call', () => {
     addError(new NetworkError('failed to connect to API'));
     open();

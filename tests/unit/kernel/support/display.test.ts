@@ -11,6 +11,10 @@ afterEach(() => {
 const mediaAre = (...queries: string[]) =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: queries.includes(query) }));
 
+function refuse(): never {
+  throw new DOMException('Refused', 'SecurityError');
+}
+
 describe('the display of a bundle', () => {
   it('tells colours, motion, contrast, finger, pixels and the size of text', () => {
     mediaAre('(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(pointer: coarse)');
@@ -27,9 +31,20 @@ describe('the display of a bundle', () => {
     });
   });
 
-  it('is light and without wishes where the browser cannot tell', () => {
-    vi.stubGlobal('matchMedia', undefined);
-    expect(readDisplay()).toMatchObject({ colorScheme: 'light', reducedMotion: false });
+  it.each([
+    ['is absent', undefined],
+    ['throws', refuse],
+    ['does not answer', () => ({})],
+  ])('R26a: is light and without wishes where matchMedia %s', (_, broken) => {
+    vi.stubGlobal('matchMedia', broken);
+    const display = readDisplay();
+    expect(display).toMatchObject({ colorScheme: 'light', reducedMotion: false });
+    expect(SupportBundle.safeParse({ ...supportBundle(), display }).success).toBe(true);
+  });
+
+  it('R26a: has no size of text where the styles cannot be read', () => {
+    vi.stubGlobal('getComputedStyle', refuse);
+    expect(readDisplay()).toMatchObject({ textSizePx: 0 });
   });
 
   it('fits the contract, and a bundle of an older build does without it', () => {
