@@ -25,7 +25,7 @@ it('R20: the e-mail address and "Sign out" stand in for an account menu that doe
       <Header />
     </MemoryRouter>,
   );
-  const signOut = await screen.findByRole('button', { name: 'Sign out' });
+  const signOut = await screen.findByRole('button', { name: 'Sign out' }, { timeout: 10_000 });
   expect(screen.getByText(user.email)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull();
 
