@@ -39,11 +39,8 @@ async function createAccount(request: APIRequestContext, visitor: Visitor): Prom
   return Tokens.parse(await answer.json());
 }
 
-/**
- * Brings a new owner to the first step of the wizard without Welcome and the provider's pages, for journeys that are
- * about neither.
- */
-export async function startWizardOverHttp(page: Page, visitor: Visitor): Promise<void> {
+/** Leaves the browser as it is when a new owner has filled in Welcome and signed in; no page of the site is open. */
+export async function signInOverHttp(page: Page, visitor: Visitor): Promise<void> {
   const tokens = await createAccount(page.request, visitor);
   /* A page of the site without its script, which would send a visitor without answers to Welcome. */
   await page.route('**/no-script', (route) => route.fulfill(NO_SCRIPT));
@@ -57,6 +54,14 @@ export async function startWizardOverHttp(page: Page, visitor: Visitor): Promise
     },
     [tokens, toInitialData(visitor)] as const,
   );
+}
+
+/**
+ * Brings a new owner to the first step of the wizard without Welcome and the provider's pages, for journeys that are
+ * about neither.
+ */
+export async function startWizardOverHttp(page: Page, visitor: Visitor): Promise<void> {
+  await signInOverHttp(page, visitor);
   await page.goto('/info');
   await infoScreen(page).expectStep('Organisation details');
 }

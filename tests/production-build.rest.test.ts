@@ -9,6 +9,7 @@ import type { Manifest } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scenarios } from '#sandbox/scenarios.ts';
 import { listScripts } from '#scripts/build/build-manifest.ts';
+import { CHUNKS_PAGE, withChunkTable } from '#scripts/generate/chunk-table.ts';
 import { buildHeaders } from '#scripts/build/header-files.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import { NGINX_PACKAGES } from '#scripts/support/nginx.ts';
@@ -140,6 +141,14 @@ describe('the production build', () => {
       /feedback|report|track|analytic|telemetry|sentry|metric|pixel|(?<![a-z\d])ads?(?![a-z\d])|banner|beacon|popup/i;
     const named = files.map((file) => file.replace(/-[\w-]{8}(?=\.)/, ''));
     expect(named.filter((file) => words.test(file))).toEqual([]);
+  });
+
+  it('R20: consists of the chunks that docs/chunks.md lists (else run: npm run docs)', () => {
+    const manifest = JSON.parse(
+      readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
+    ) as Manifest;
+    const page = readFileSync(CHUNKS_PAGE, 'utf8');
+    expect(page).toBe(withChunkTable(page, manifest));
   });
 
   it('serves no source map and names none [M14]', () => {

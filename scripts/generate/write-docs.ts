@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { loadEnv, runnerImport } from 'vite';
+import { type Manifest, type Rolldown, build, loadEnv, runnerImport } from 'vite';
+import { CHUNKS_PAGE, withChunkTable } from './chunk-table.ts';
 import { LINTER_CONFIGURATION, withImportRules } from './linter-imports.ts';
 
 /* What the pages say comes from modules of the site, which read the settings of a build. */
@@ -19,6 +20,22 @@ for (const page of docs.PAGES) {
   writeFileSync(page, docs.withGeneratedParts(readFileSync(page, 'utf8')));
   console.log(`Wrote ${page}`);
 }
+
+/** Builds the site for production in memory. */
+async function buildManifest(): Promise<Manifest> {
+  process.env['NODE_ENV'] = 'production';
+  const built = await build({ mode: 'production', logLevel: 'warn', build: { write: false } });
+  const { output } = built as Rolldown.RolldownOutput;
+  const file = output.find(({ fileName }) => fileName === '.vite/manifest.json');
+  if (file?.type !== 'asset') throw new Error('The build has no manifest');
+  return JSON.parse(String(file.source)) as Manifest;
+}
+
+writeFileSync(
+  CHUNKS_PAGE,
+  withChunkTable(readFileSync(CHUNKS_PAGE, 'utf8'), await buildManifest()),
+);
+console.log(`Wrote ${CHUNKS_PAGE}`);
 
 writeFileSync(LINTER_CONFIGURATION, withImportRules(readFileSync(LINTER_CONFIGURATION, 'utf8')));
 spawnSync('npx', ['oxfmt', LINTER_CONFIGURATION], { stdio: 'ignore' });

@@ -51,6 +51,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     folder: 'e2e/',
     allowed: [
       'sandbox/scenarios.ts',
+      'scripts/support/chunk-rows.ts',
       'scripts/support/debian.ts',
       'scripts/support/visitor.ts',
       'src/contracts/',
