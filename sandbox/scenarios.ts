@@ -6,7 +6,7 @@ export type Scenario = {
   readonly title: string;
   readonly ownerSees: string;
   readonly underneath: string;
-  /** What each of these calls suffers, every time. `{email}` and `{url}` stand for the caller's and the platform's. */
+  /** The fault of each of these calls, every time. `{email}` and `{url}` stand for the caller's and the platform's. */
   readonly faults: readonly Omit<FaultRequest, 'run' | 'times'>[];
 };
 
@@ -50,14 +50,14 @@ export const scenarios = [
     name: 'create-500',
     title: 'The create call fails',
     ownerSees:
-      'The wait goes on without a message; "Try again" 10 s after the failure, the reference after 30 s',
+      'The wait continues without a message; "Try again" 10 s after the failure, the reference after 30 s',
     underneath: 'createSignUp answers 500 and creates nothing',
     faults: [{ call: 'createSignUp', kind: 'status', status: 500 }],
   },
   {
     name: 'create-timeout',
     title: 'Created, but the answer is lost',
-    ownerSees: 'The wait goes on; "Try again", 10 s after the failure, opens the app',
+    ownerSees: 'The wait continues; "Try again", 10 s after the failure, opens the app',
     underneath: 'createSignUp creates the organisation and answers 504; checkExists then finds it',
     faults: [{ call: 'createSignUp', kind: 'status', status: 504, after: true }],
   },

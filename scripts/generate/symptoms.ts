@@ -42,7 +42,7 @@ export const SYMPTOMS: readonly Symptom[] = [
     words: 'I never got in',
     causes: [
       {
-        cause: 'The create call failed, and the wait goes on',
+        cause: 'The create call failed, and the wait continues',
         ask: 'Is there a button "Try again"? Bundle: `isWaiting`, or the create call with 500',
         scenario: 'create-500',
       },

@@ -11,11 +11,11 @@ export const isGood = (verdicts: readonly Verdict[]): boolean => !verdicts.some(
 export function verdictTable(verdicts: readonly Verdict[]): string {
   const rows = verdicts.flatMap(({ rule, state, lines }) =>
     state === 'notChecked'
-      ? [`${MARKS[state]}${rule} (not judged: ${lines.join('; ')})`]
+      ? [`${MARKS[state]}${rule} (not checked: ${lines.join('; ')})`]
       : [`${MARKS[state]}${rule}`, ...lines.map((line) => `          ${line}`)],
   );
   const count = (state: Verdict['state']) => verdicts.filter((one) => one.state === state).length;
-  const sum = `${count('ok')} held, ${count('failed')} broken, ${count('notChecked')} not judged`;
+  const sum = `${count('ok')} passed, ${count('failed')} failed, ${count('notChecked')} not checked`;
   return [...rows, '', sum].join('\n');
 }
 
