@@ -10,7 +10,7 @@ const callingCode = (code: string, listed: readonly number[]) =>
   isSupportedCountry(code) ? getCountryCallingCode(code) : String(listed[0] ?? '');
 
 /** The ISO 3166 list: names, currencies and flags by countries-list, prefixes by libphonenumber. */
-const countries: readonly Country[] = getCountryDataList()
+export const COUNTRIES: readonly Country[] = getCountryDataList()
   .map(({ iso2, name, currency, phone }) => ({
     id: iso2.toLowerCase(),
     meta: {},
@@ -24,6 +24,6 @@ const countries: readonly Country[] = getCountryDataList()
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
 export const listCountries: Handler<'countries'> = async () => ({
-  countries: [...countries],
-  meta: { total: countries.length },
+  countries: [...COUNTRIES],
+  meta: { total: COUNTRIES.length },
 });
