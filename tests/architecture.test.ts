@@ -15,27 +15,27 @@ const files = new Map(names.map((name) => [name, readFileSync(name, 'utf8')]));
 const JUNK =
   /(^|\/)(index|utils?|helpers?|common|misc|shared|lib|types|constants|hooks)(\.tsx?$|\/)/;
 
-describe('the rooms of the house', () => {
-  it('import only down the stairway', () => {
+describe('the folders of the project', () => {
+  it('import only lower folders', () => {
     expect(forbiddenImports(files)).toEqual([]);
   });
 
-  it('have no drawer for leftovers', () => {
+  it('have no general names such as utils or common', () => {
     expect(names.filter((name) => JUNK.test(name))).toEqual([]);
   });
 
-  it('keep pixels out of the kernel and the contracts', () => {
+  it('have no components in the kernel, the contracts and the configuration', () => {
     expect(names.filter((name) => /^src\/(kernel|contracts|config)\/.*\.tsx$/.test(name))).toEqual(
       [],
     );
   });
 
-  it('keep each file within 200 lines', () => {
+  it('have at most 200 lines in each file', () => {
     const long = [...files].filter(([, text]) => text.trimEnd().split('\n').length > 200);
     expect(long.map(([name]) => name)).toEqual([]);
   });
 
-  it('read every limit somewhere [S9.1b]', () => {
+  it('use every limit [S9.1b]', () => {
     const source = [...files]
       .filter(([name]) => name !== 'src/config/limits.ts')
       .map(([, text]) => text)

@@ -2,10 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSandbox, buildSite } from '#scripts/build/build-steps.ts';
-import { requireFreePort, startServer, stopTogether } from '#scripts/support/processes.ts';
+import { startServer, stopTogether } from '#scripts/support/processes.ts';
 import { fillNginxFolder, requireNginx } from '#scripts/support/nginx.ts';
 import { startPostgres } from '#scripts/support/postgres.ts';
-import { readLocalStack } from '#scripts/support/local-stack.ts';
+import { readLocalStack, requireFreePorts } from '#scripts/support/local-stack.ts';
 
 /*
  * A local stack like staging: the staging build on a real nginx with TLS, and behind it the platform on a
@@ -41,9 +41,8 @@ function makeCertificate() {
 const program = requireNginx();
 const { sitePort, platformPort: publicPort } = readLocalStack();
 const platformPort = publicPort + 1;
-await requireFreePort(sitePort, 'PORT');
-await requireFreePort(publicPort, 'SANDBOX_PORT');
-await requireFreePort(platformPort, 'SANDBOX_PORT');
+for (const port of [publicPort, platformPort])
+  await requireFreePorts({ sitePort, platformPort: port });
 const siteUrl = `https://localhost:${sitePort}`;
 const platformUrl = `https://localhost:${publicPort}`;
 const settings = {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { buildSandbox, buildSite } from '#scripts/build/build-steps.ts';
 import { findBrowser, findFirefox } from '#scripts/support/find-browser.ts';
 import { findWebKit } from '#scripts/support/find-webkit.ts';
-import { requireFreePort, startServer, stopTogether } from '#scripts/support/processes.ts';
+import { startServer, stopTogether } from '#scripts/support/processes.ts';
 import { fetchReportBundle } from './report-bundle.ts';
 import { openReproduction } from './reproduction-browser.ts';
 import type { OwnersDisplay } from './reproduction-display.ts';
@@ -16,7 +16,7 @@ import {
   createScenarioReproduction,
 } from './reproduction.ts';
 import { serveSite } from './serve-site.ts';
-import { readLocalStack } from '#scripts/support/local-stack.ts';
+import { readLocalStack, requireFreePorts } from '#scripts/support/local-stack.ts';
 
 const USAGE =
   'npm run reproduce -- bundle.json | --report <id> [--from <platform>] | --scenario <name>';
@@ -56,8 +56,7 @@ async function plan(): Promise<Reproduction> {
 const reproduction = await plan();
 /* Away from the ports of `npm start`, whose reports it may be asked for. */
 const stack = readLocalStack({ port: 3400, sandboxPort: 4400 });
-await requireFreePort(stack.sitePort, 'PORT');
-await requireFreePort(stack.platformPort, 'SANDBOX_PORT');
+await requireFreePorts(stack);
 const outDir = 'dist-reproduce';
 
 async function buildBoth() {

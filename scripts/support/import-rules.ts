@@ -36,7 +36,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   { folder: 'src/features/*/', allowed: ['src/fields/', 'src/kernel/', 'src/ui/', ...LOW] },
   {
     folder: 'src/fields/',
-    allowed: [...inKernel('phone', 'countries', 'validation'), 'src/ui/', ...LOW],
+    allowed: [...inKernel('phone', 'countries', 'validation', 'async'), 'src/ui/', ...LOW],
   },
   ...KERNEL,
   { folder: 'src/ui/', allowed: ['src/config/limits.ts', TEXT] },

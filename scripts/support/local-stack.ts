@@ -32,10 +32,18 @@ export function readLocalStack({ port = 3000, sandboxPort = 4000 } = {}) {
 
 export type LocalStack = ReturnType<typeof readLocalStack>;
 
-/** Ends the process, with what to do, where a port or the database of the local stack is in use. */
-export async function requireFreeStack({ sitePort, platformPort }: LocalStack): Promise<void> {
+/** Ends the process with an advice when a port of the local stack is in use. */
+export async function requireFreePorts({
+  sitePort,
+  platformPort,
+}: Pick<LocalStack, 'sitePort' | 'platformPort'>): Promise<void> {
   await requireFreePort(sitePort, 'PORT');
   await requireFreePort(platformPort, 'SANDBOX_PORT');
+}
+
+/** Ends the process with an advice when a port or the database of the local stack is in use. */
+export async function requireFreeStack(stack: LocalStack): Promise<void> {
+  await requireFreePorts(stack);
   requireFreeDatabase();
 }
 

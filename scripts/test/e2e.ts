@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { buildSandbox, buildSite } from '#scripts/build/build-steps.ts';
 import { findBrowser, findFirefox } from '#scripts/support/find-browser.ts';
-import { requireFreePort, run } from '#scripts/support/processes.ts';
-import { readJourneyStack } from '#scripts/support/local-stack.ts';
+import { run } from '#scripts/support/processes.ts';
+import { readJourneyStack, requireFreePorts } from '#scripts/support/local-stack.ts';
 
 type Settings = Record<string, string>;
 
@@ -44,8 +44,7 @@ export async function runJourneys(
 ): Promise<number> {
   if (process.env['E2E_BASE_URL']) return playwright(config, args, await findEngines());
   const stack = readJourneyStack();
-  await requireFreePort(stack.sitePort, 'PORT');
-  await requireFreePort(stack.platformPort, 'SANDBOX_PORT');
+  await requireFreePorts(stack);
   const engines = await findEngines();
   console.log(`Browsers: ${Object.values(engines).join(', ')}.`);
   if (!process.env['E2E_BUILT'] && !(await buildBoth(stack.siteSettings))) return 1;

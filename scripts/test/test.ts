@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { requireFreePort, runHeld } from '#scripts/support/processes.ts';
-import { readJourneyStack } from '#scripts/support/local-stack.ts';
+import { runHeld } from '#scripts/support/processes.ts';
+import { readJourneyStack, requireFreePorts } from '#scripts/support/local-stack.ts';
 import { type Part, countTests, readTests } from './test-counts.ts';
 import { type RunPart, readRuns } from './test-parts.ts';
 import { countLines, slowestTable, timesTable } from './test-summary.ts';
@@ -39,8 +39,7 @@ if (names.length === 0 || unknown.length > 0) {
   process.exit(1);
 }
 const stack = readJourneyStack();
-await requireFreePort(stack.sitePort, 'PORT');
-await requireFreePort(stack.platformPort, 'SANDBOX_PORT');
+await requireFreePorts(stack);
 mkdirSync('reports', { recursive: true });
 for (const { report } of names.flatMap((name) => readRuns()[name] ?? []).flat())
   if (report) rmSync(report, { force: true });

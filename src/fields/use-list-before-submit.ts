@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { nextTask } from '#src/kernel/async/next-task.ts';
 import { countryList, retryCountryList } from '#src/kernel/countries/country-list.ts';
 import { useSubmitHold } from './submit-holds.ts';
 
@@ -17,7 +18,7 @@ export function useListBeforeSubmit(name: string): void {
     if (getValues(name) || status === 'ready' || !(isTyped || status === 'failed')) return;
     await retryCountryList();
     /* The field reads the text when it renders with the list. */
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }, [getValues, name]);
   useSubmitHold(loadList);
 }

@@ -1,11 +1,7 @@
 import type { User } from '#src/contracts/user.ts';
+import { signOut } from '#src/kernel/auth/sign-out.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { Button } from '#src/ui/button.tsx';
-
-async function signOut(): Promise<void> {
-  const { logOut } = await import('#src/kernel/auth/logout.ts');
-  await logOut();
-}
 
 /** Shows the e-mail and "Sign out" while the code of the menu has not loaded, or when it does not load. */
 export function PlainUserMenu({ user }: { user: User }) {

@@ -1,4 +1,5 @@
 import type { Identity, User } from '#src/contracts/user.ts';
+import { signOut } from '#src/kernel/auth/sign-out.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { Dropdown, DropdownItem, DropdownText } from '#src/ui/overlay/dropdown.tsx';
 import { IconChevron } from '#src/ui/icons.tsx';
@@ -13,11 +14,6 @@ const formatName = ({ name, firstName, lastName }: Person): string =>
 function getUserName({ identities }: User): string {
   const { firstName, lastName } = readInitialData() ?? {};
   return formatName(identities?.[0] ?? {}) || formatName({ firstName, lastName });
-}
-
-async function signOut() {
-  const { logOut } = await import('#src/kernel/auth/logout.ts');
-  await logOut();
 }
 
 /** The e-mail of the signed-in user, with a menu that shows name, e-mail and Sign out (specification, section 2). */

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { useAuth } from '#src/kernel/auth/use-auth.ts';
+import { signOut } from '#src/kernel/auth/sign-out.ts';
 import { hasStoredTokens } from '#src/kernel/auth/token-keys.ts';
 import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
@@ -13,11 +14,6 @@ import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { ErrorText } from './error-text.ts';
 import { retryPath } from './retry-path.ts';
-
-async function signOut(): Promise<void> {
-  const { logOut } = await import('#src/kernel/auth/logout.ts');
-  await logOut();
-}
 
 async function signIn(): Promise<void> {
   const { signInAgain } = await import('#src/kernel/auth/reauthenticate.ts');

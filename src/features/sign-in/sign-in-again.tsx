@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { env } from '#src/config/env.ts';
 import { useAuth } from '#src/kernel/auth/use-auth.ts';
@@ -8,7 +8,7 @@ import { startLogin } from '#src/kernel/auth/start-login.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { logger } from '#src/kernel/log/logger.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
+import { HeadingCard } from '#src/ui/heading-card.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
 
 export type Interruption = {
@@ -47,10 +47,8 @@ const TITLE = 'Sign-in was not finished';
  */
 export function SignInAgain({ reason, returnTo }: Interruption) {
   usePageTitle(TITLE, env.appTitle);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [isLeaving, setLeaving] = useState(false);
 
-  useEffect(() => heading.current?.focus(), []);
   useSignInElsewhere(returnTo);
 
   function startAgain() {
@@ -62,16 +60,13 @@ export function SignInAgain({ reason, returnTo }: Interruption) {
   }
 
   return (
-    <Card className="mx-auto max-w-card">
-      <h1 ref={heading} tabIndex={-1} className="text-h2">
-        {TITLE}
-      </h1>
+    <HeadingCard title={TITLE}>
       <p className="mt-3">
         <bdi>{reason}</bdi>
       </p>
       <Button className="mt-6" busy={isLeaving} onClick={startAgain}>
         Start sign-in again
       </Button>
-    </Card>
+    </HeadingCard>
   );
 }

@@ -1,5 +1,5 @@
-import { nextTask } from '#src/kernel/async/next-task.ts';
 import { createStore } from 'zustand/vanilla';
+import { nextTask } from '#src/kernel/async/next-task.ts';
 import type { CountryIndex } from './country-index.ts';
 import type { CountryOption } from './country-options.ts';
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Court } from '#src/ui/court.tsx';
+import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 type FullScreenLoaderProps = {
   /** The heading. It gets the focus. */
@@ -19,8 +20,7 @@ const EVERYBODY = Array.from({ length: 8 }, () => true);
  * so that nothing below can be reached.
  */
 export function FullScreenLoader({ title, progressLabel, turn, children }: FullScreenLoaderProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <section
       data-full-screen

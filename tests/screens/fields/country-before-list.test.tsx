@@ -2,27 +2,20 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
 import { CountryField } from '#src/fields/country-field.tsx';
 import { Form } from '#src/fields/form.tsx';
-import { TextField } from '#src/fields/text-field.tsx';
-import { required, text } from '#src/kernel/validation/rules.ts';
 import { buildCountriesAnswer } from '#tests/support/builders.ts';
+import {
+  countryBox as box,
+  countryForm,
+  countryFormFields as fields,
+  prepareCountryTests,
+} from '#tests/support/country-form.tsx';
 import { createGate } from '#tests/support/gate.ts';
 import { countriesAnswer, heldBack, platformAnswers, errorReply } from '#tests/support/handlers.ts';
 import { renderForm } from '#tests/support/render-form.tsx';
 
-const schema = z.object({ name: text(), country: text(required()) });
-const labels = { name: 'Name', country: 'Country' };
-const fields = (
-  <>
-    <TextField name="name" label="Name" />
-    <CountryField name="country" label="Country" />
-  </>
-);
-
-const box = () => screen.getByRole('combobox', { name: 'Country' });
 const press = () => screen.getByRole('button', { name: 'SEND' });
 
 /** The list is held back until the gate opens. */
@@ -38,23 +31,18 @@ function lateList() {
 
 function HydratedForm() {
   return (
-    <Form form={useForm()} label="Test" labels={labels} onValid={() => {}}>
+    <Form form={useForm()} label="Test" labels={countryForm.labels} onValid={() => {}}>
       <CountryField name="country" label="Country" />
     </Form>
   );
 }
 
-vi.setConfig({ testTimeout: 20_000 });
-
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-});
+prepareCountryTests();
 
 describe('R23: a country typed before the list has come', () => {
   it('stays on screen without an error when it is left, and is chosen when the list comes', async () => {
     const gate = lateList();
-    const { user, form } = renderForm(fields, { schema, labels });
+    const { user, form } = renderForm(fields, countryForm);
     await user.type(box(), 'germany');
     await user.click(screen.getByRole('textbox', { name: 'Name' }));
     expect(box()).toHaveValue('germany');
@@ -66,7 +54,7 @@ describe('R23: a country typed before the list has come', () => {
 
   it('lets a press of the button wait for the list, and is sent', async () => {
     const gate = lateList();
-    const { user, sent } = renderForm(fields, { schema, labels });
+    const { user, sent } = renderForm(fields, countryForm);
     await user.type(box(), 'Germany');
     await user.click(press());
     await waitFor(() => expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true'));
@@ -79,7 +67,7 @@ describe('R23: a country typed before the list has come', () => {
 
   it('that names none is searched for when the press has led back to it', async () => {
     const gate = lateList();
-    const { user, sent } = renderForm(fields, { schema, labels });
+    const { user, sent } = renderForm(fields, countryForm);
     await user.type(box(), 'germ');
     await user.click(press());
     gate.open();
@@ -95,7 +83,7 @@ describe('R23: a country typed before the list has come', () => {
     countriesAnswer();
     const { answer, letGo } = heldBack(errorReply(400, 'No'));
     const calls = platformAnswers('countries', answer);
-    const { user, sent } = renderForm(fields, { schema, labels });
+    const { user, sent } = renderForm(fields, countryForm);
     await user.type(box(), 'Germany');
     letGo();
     const tryAgain = await screen.findByRole('button', { name: 'Try again' });
@@ -129,7 +117,7 @@ describe('R23: a country typed before the list has come', () => {
 
 it('a whole name of a country that is typed and left is chosen', async () => {
   countriesAnswer();
-  const { user, form } = renderForm(fields, { schema, labels });
+  const { user, form } = renderForm(fields, countryForm);
   await waitFor(() => expect(document.querySelector('select[name=country]')).not.toBeNull());
   await user.type(box(), 'germany');
   await user.click(screen.getByRole('textbox', { name: 'Name' }));

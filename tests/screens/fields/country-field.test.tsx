@@ -1,26 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
-import { CountryField } from '#src/fields/country-field.tsx';
-import { TextField } from '#src/fields/text-field.tsx';
-import { required, text } from '#src/kernel/validation/rules.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  countryBox as box,
+  countryForm,
+  countryFormFields as fields,
+  prepareCountryTests,
+} from '#tests/support/country-form.tsx';
 import { createGate } from '#tests/support/gate.ts';
 import { countriesAnswer, platformAnswers } from '#tests/support/handlers.ts';
 import { buildCountriesAnswer } from '#tests/support/builders.ts';
 import { partsLoaded, renderForm } from '#tests/support/render-form.tsx';
 
-const schema = z.object({ name: text(), country: text(required()) });
-const labels = { name: 'Name', country: 'Country' };
-const fields = (
-  <>
-    <TextField name="name" label="Name" />
-    <CountryField name="country" label="Country" />
-  </>
-);
 const render = (defaultValues?: { country: string }) =>
-  renderForm(fields, { schema, labels, ...(defaultValues && { defaultValues }) });
+  renderForm(fields, { ...countryForm, ...(defaultValues && { defaultValues }) });
 
-const box = () => screen.getByRole('combobox', { name: 'Country' });
 const list = () => screen.findByRole('listbox', { name: 'Countries' });
 const options = async () =>
   within(await list())
@@ -34,30 +27,26 @@ async function ready() {
   await waitFor(() => expect(native().options.length).toBeGreaterThan(1));
 }
 
-vi.setConfig({ testTimeout: 20_000 });
+prepareCountryTests();
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.spyOn(console, 'info').mockImplementation(() => {});
-});
+function expectClosedBox() {
+  expect(box()).toHaveAttribute('placeholder', 'Choose country');
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  expect(box()).toBeRequired();
+  expect(box()).toHaveAttribute('id', 'country');
+  expect(screen.getByRole('button', { name: 'Countries' })).toHaveAttribute('tabindex', '-1');
+}
 
 describe('the choice of a country', () => {
   it('has its name, its placeholder and a button for the mouse from the start, and after [S5.3]', async () => {
     countriesAnswer();
     const { user } = render();
-    const look = () => {
-      expect(box()).toHaveAttribute('placeholder', 'Choose country');
-      expect(box()).toHaveAttribute('aria-expanded', 'false');
-      expect(box()).toBeRequired();
-      expect(box()).toHaveAttribute('id', 'country');
-      expect(screen.getByRole('button', { name: 'Countries' })).toHaveAttribute('tabindex', '-1');
-    };
-    look();
+    expectClosedBox();
     await ready();
     await user.click(box());
     await list();
     await user.keyboard('{Escape}');
-    look();
+    expectClosedBox();
   });
 
   it('lists the preferred countries, then the others by name, and no excluded one [I03]', async () => {

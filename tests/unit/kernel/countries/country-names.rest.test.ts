@@ -1,21 +1,9 @@
-import { countries as list, getCountryDataList } from 'countries-list';
 import { describe, expect, it } from 'vitest';
-import { indexCountries } from '#src/kernel/countries/country-index.ts';
-import { countryOptions } from '#src/kernel/countries/country-options.ts';
 import { createCountrySearch } from '#src/kernel/countries/country-search.ts';
 import { listReadings } from '#src/kernel/countries/searched-name.ts';
+import { COUNTRY_NAMES, buildCountryRows, countryData } from '#tests/support/country-rows.ts';
 
-const cldr = (style: 'long' | 'short') => {
-  const names = new Intl.DisplayNames('en', { type: 'region', style });
-  return (code: string) => names.of(code) ?? code;
-};
-const NAMES = {
-  platform: (code: string) => list[code as keyof typeof list].name,
-  long: cldr('long'),
-  short: cldr('short'),
-};
 const namings = ['platform', 'long', 'short'] as const;
-const data = getCountryDataList();
 
 const listWays = (name: string) => [
   name,
@@ -35,22 +23,13 @@ const toldApart = (queries: readonly string[]) => [
 ];
 
 describe.each(namings)('in a list with %s names', (naming) => {
-  const { preferred, others } = countryOptions(
-    indexCountries(
-      data.map(({ iso2, phone }) => ({
-        code: iso2,
-        name: NAMES[naming](iso2),
-        prefix: String(phone[0] ?? ''),
-      })),
-    ),
-  );
-  const rows = [...preferred, ...others];
+  const rows = buildCountryRows(naming);
   const search = createCountrySearch(rows);
 
   it('finds each country first by each of its names and codes, however they are written', () => {
-    const threeLetters = new Map<string, string>(data.map(({ iso2, iso3 }) => [iso2, iso3]));
+    const threeLetters = new Map<string, string>(countryData.map(({ iso2, iso3 }) => [iso2, iso3]));
     const missed = rows.flatMap(({ code }) => {
-      const names = namings.flatMap((other) => listWays(NAMES[other](code)));
+      const names = namings.flatMap((other) => listWays(COUNTRY_NAMES[other](code)));
       return toldApart([...names, code, threeLetters.get(code) ?? code])
         .map((query) => `${query} → ${search(query)[0]?.code}`)
         .filter((found) => !found.endsWith(`→ ${code}`));

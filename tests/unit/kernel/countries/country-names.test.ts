@@ -1,35 +1,8 @@
-import { countries as list, getCountryDataList } from 'countries-list';
 import { describe, expect, it } from 'vitest';
-import { indexCountries } from '#src/kernel/countries/country-index.ts';
-import { countryOptions } from '#src/kernel/countries/country-options.ts';
 import { createCountrySearch } from '#src/kernel/countries/country-search.ts';
+import { buildCountryRows } from '#tests/support/country-rows.ts';
 
-const cldr = (style: 'long' | 'short') => {
-  const names = new Intl.DisplayNames('en', { type: 'region', style });
-  return (code: string) => names.of(code) ?? code;
-};
-const NAMES = {
-  platform: (code: string) => list[code as keyof typeof list].name,
-  long: cldr('long'),
-  short: cldr('short'),
-};
-type Naming = keyof typeof NAMES;
-
-const data = getCountryDataList();
-const buildRows = (naming: Naming) => {
-  const { preferred, others } = countryOptions(
-    indexCountries(
-      data.map(({ iso2, phone }) => ({
-        code: iso2,
-        name: NAMES[naming](iso2),
-        prefix: String(phone[0] ?? ''),
-      })),
-    ),
-  );
-  return [...preferred, ...others];
-};
-
-const rows = buildRows('platform');
+const rows = buildCountryRows('platform');
 const search = createCountrySearch(rows);
 const firstFor = (query: string) => search(query)[0]?.code;
 
