@@ -11,6 +11,9 @@ type PageFigures = {
   busyAt: number;
 };
 
+/** Layout Instability specification, section 3. */
+type LayoutShift = { readonly value: number; readonly hadRecentInput: boolean };
+
 declare global {
   interface Window {
     bench: PageFigures;
@@ -59,20 +62,18 @@ function observe(): void {
     busyAt: 0,
   };
   window.bench = figures;
-  const watch = <Entry extends PerformanceEntry>(type: string, take: (entry: Entry) => void) =>
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
       figures.busyAt = performance.now();
-      for (const entry of list.getEntries()) take(entry as Entry);
+      list.getEntries().forEach(take);
     }).observe({ type, buffered: true });
   watch('largest-contentful-paint', ({ startTime }) => (figures.largestPaint = startTime));
   watch('resource', () => {});
   watch('longtask', ({ duration }) => figures.tasks.push(duration));
-  watch<PerformanceEntry & { value: number; hadRecentInput: boolean }>(
-    'layout-shift',
-    ({ value, hadRecentInput }) => {
-      if (!hadRecentInput) figures.shift += value;
-    },
-  );
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & LayoutShift;
+    if (!hadRecentInput) figures.shift += value;
+  });
   /* The first task after the next frame runs after the paint. */
   window.painted = (from, then) =>
     void requestAnimationFrame(() => {

@@ -44,7 +44,7 @@ describe('the choice of a country', () => {
     expectClosedBox();
     await ready();
     await user.click(box());
-    await list();
+    expect(await list()).toBeVisible();
     await user.keyboard('{Escape}');
     expectClosedBox();
   });

@@ -37,7 +37,7 @@ describe('sortServerErrors', () => {
     },
   );
 
-  it('R26c: a sorted time zone says what the next press sends', () => {
+  it('R26c: a rejected time zone says what the next press sends', () => {
     const { elsewhere, needsSupport } = sortServerErrors('Invalid', { timezone: 'Unknown zone.' });
     expect(elsewhere).toEqual([
       'Time zone: Unknown zone. Press GET STARTED again to sign up with Pacific/Auckland.',
