@@ -26,8 +26,9 @@ const put = (path: string, name: string, square: number) =>
 describe('two pictures', () => {
   it('differ by the pixels that do', () => {
     expect(difference(picture(20, 20, 0), picture(20, 20, 0)).pixels).toBe(0);
-    const { pixels, picture: shown } = difference(picture(20, 20, 0), picture(20, 20, 8));
-    expect(pixels).toBeGreaterThan(50);
+    const { pixels, box, picture: shown } = difference(picture(20, 20, 4), picture(20, 20, 8));
+    expect(pixels).toBeGreaterThan(40);
+    expect(box).toMatchObject({ width: 8, height: 8 });
     expect(PNG.sync.read(shown)).toMatchObject({ width: 20, height: 20 });
   });
 
@@ -60,9 +61,14 @@ describe('the pictures of two commits', () => {
       '4 pictures: 1 differ, 1 are the same, 1 only before, 1 only after',
     );
     const places = { before: 'b', after: 'a', differences: 'd' };
-    const html = comparisonPage('abc1234', comparisons, places);
+    const html = comparisonPage(
+      { before: 'abc1234 ui: <b> once', after: 'def5678' },
+      comparisons,
+      places,
+    );
     for (const file of ['b/moved.png', 'a/moved.png', 'd/moved.png', 'b/gone.png', 'a/new.png'])
       expect(html).toContain(`src="${file}"`);
+    expect(html).toContain('abc1234 ui: &lt;b> once');
     expect(html).not.toContain('same.png');
   });
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { Figures } from '#src/contracts/field-figures.ts';
+import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
+import { WIZARD_FIELDS } from '#src/contracts/wizard-fields.ts';
 import type { Database } from './database.ts';
 import { readEnvelope } from './reports.ts';
 
@@ -78,24 +80,35 @@ export async function readFunnel(database: Database): Promise<FunnelStep[]> {
   }));
 }
 
+/** Stopped by an error, left for no reason that we know, or ready. */
+const OUTCOMES = ['failed', 'left', 'ended'] as const;
+
 export type LastPlace = {
-  readonly outcome: 'ended' | 'failed' | 'left';
+  readonly outcome: (typeof OUTCOMES)[number];
   readonly stage: string;
   readonly field: string;
+  /** A field that was marked, or the kind of an error. */
   readonly error: string;
   readonly flows: number;
 };
 
+const FIELDS: readonly string[] = [...Object.keys(WELCOME_FIELDS), ...Object.keys(WIZARD_FIELDS)];
+
+/** A field that is marked keeps nobody from going on. */
+function toOutcome({ stage, error }: Pick<LastPlace, 'stage' | 'error'>): LastPlace['outcome'] {
+  if (stage === 'ready') return 'ended';
+  return error === 'none' || FIELDS.includes(error) ? 'left' : 'failed';
+}
+
 /** Where each sign-up was when its page was last hidden: those that are not ready were left there, or failed. */
 export async function readLastPlaces(database: Database): Promise<LastPlace[]> {
-  const { rows } = await sql<LastPlace>`
+  const { rows } = await sql<Omit<LastPlace, 'outcome'>>`
     with last as (
       select distinct on (place ->> 'flow') place from figures
       where name = 'flow.last' order by place ->> 'flow', id desc)
-    select case when place ->> 'stage' = 'ready' then 'ended'
-        when place ->> 'error' <> 'none' then 'failed' else 'left' end as outcome,
-      place ->> 'stage' as stage, place ->> 'field' as field, place ->> 'error' as error,
+    select place ->> 'stage' as stage, place ->> 'field' as field, place ->> 'error' as error,
       count(*)::int as flows
-    from last group by 1, 2, 3, 4 order by flows desc, 1, 2, 3, 4 limit 50`.execute(database);
-  return rows;
+    from last group by 1, 2, 3 order by flows desc, 1, 2, 3 limit 50`.execute(database);
+  const places = rows.map((row) => ({ outcome: toOutcome(row), ...row }));
+  return OUTCOMES.flatMap((outcome) => places.filter((place) => place.outcome === outcome));
 }

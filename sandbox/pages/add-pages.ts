@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { PlatformEnv } from '#sandbox/control/platform-env.ts';
-import { reportsPage } from '#sandbox/control/reports.ts';
 import type { Database } from '#sandbox/data/database.ts';
 import { findOrganisationBySlug } from '#sandbox/data/organisations.ts';
 import type { PlatformSettings } from '#sandbox/settings.ts';
 import { organisationPage } from './organisation-page.ts';
 import { type Html, backToSignUp, messageCard, pageHeaders, renderPage } from './page.ts';
+import { reportsPage } from './reports-page.ts';
 
 /** Adds the pages that people open: each organisation's app, what was reported, and "not found". */
 export function addPages(app: Hono<PlatformEnv>, database: Database, settings: PlatformSettings) {

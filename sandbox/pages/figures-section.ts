@@ -1,84 +1,142 @@
 import { html } from 'hono/html';
+import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
+import { WIZARD_FIELDS } from '#src/contracts/wizard-fields.ts';
 import {
   type Cut,
+  type FunnelStep,
+  type LastPlace,
   type Percentiles,
   readFunnel,
   readLastPlaces,
   readPercentiles,
 } from '#sandbox/data/figures.ts';
 import type { Database } from '#sandbox/data/database.ts';
+import { type Cell, type Column, dataTable } from './data-table.ts';
 import type { Html } from './page.ts';
 
-const CUTS: readonly (readonly [cut: Cut, title: string])[] = [
+const CUTS: readonly (readonly [cut: Cut, head: string])[] = [
   ['page', 'Page'],
-  ['stage', 'Time until a stage'],
   ['build', 'Build'],
   ['engine', 'Engine'],
 ];
 
-type Cell = string | number;
+const STAGES: Readonly<Record<string, string>> = {
+  none: 'before the form',
+  form: 'Welcome form',
+  check: 'check of the organisation',
+  'sign-in': 'sign-in',
+  steps: 'steps of the set-up',
+  create: 'creation of the account',
+  ready: 'ready',
+};
 
-const table = (caption: string, heads: readonly string[], rows: readonly (readonly Cell[])[]) =>
-  html`<div class="figures">
-    <table>
-      <caption>
-        ${caption}
-      </caption>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          (cells) =>
-            html`<tr>
-              ${cells.map((cell) => html`<td>${cell}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+const LABELS: Readonly<Record<string, { readonly label: string }>> = {
+  ...WELCOME_FIELDS,
+  ...WIZARD_FIELDS,
+};
+
+const number = (head: string): Column => ({ head, isNumber: true });
+const PERCENTILES = [number('Measured'), number('p50'), number('p75'), number('p95')];
+
+const getStage = (stage: string) => STAGES[stage] ?? stage;
+const getLabel = (field: string) => LABELS[field]?.label ?? '–';
+
+/** What is good at p75, and from where on it is poor (web.dev/articles/vitals). */
+const LIMITS: Readonly<Record<string, readonly [good: number, poor: number]>> = {
+  'vital.lcp': [2500, 4000],
+  'vital.inp': [200, 500],
+  'vital.cls': [0.1, 0.25],
+  'vital.fcp': [1800, 3000],
+  'vital.ttfb': [800, 1800],
+};
+
+function judge({ name, p75 }: Percentiles): Cell {
+  const [good, poor] = LIMITS[name] ?? [Infinity, Infinity];
+  if (p75 <= good) return html`<span class="chip on">good</span>`;
+  return html`<span class="chip off">${p75 <= poor ? 'could be better' : 'poor'}</span>`;
+}
 
 /** The layout shift has no unit; all else is in milliseconds. */
 const shown = (name: string, value: number): string =>
   name === 'vital.cls' ? value.toFixed(3) : `${Math.round(value)} ms`;
 
-const percentileRow = ({ name, cut, count, p50, p75, p95 }: Percentiles): Cell[] => [
-  name.replace(/^\w+\./, '').toUpperCase(),
-  cut,
-  count,
-  ...[p50, p75, p95].map((value) => shown(name, value)),
+const vitalRow = (row: Percentiles): Cell[] => [
+  row.cut,
+  row.name.replace('vital.', '').toUpperCase(),
+  row.count,
+  ...[row.p50, row.p75, row.p95].map((value) => shown(row.name, value)),
+  judge(row),
 ];
+
+const byCut = (one: Percentiles, other: Percentiles) => one.cut.localeCompare(other.cut);
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+const stageRow = ({ cut, count, p50, p75, p95 }: Percentiles): Cell[] => [
+  getStage(cut),
+  count,
+  ...[p50, p75, p95].map(seconds),
+];
+
+const funnelRow = ({ stage, flows, share }: FunnelStep): Cell[] => [
+  getStage(stage),
+  flows,
+  html`<meter min="0" max="100" value="${share}" aria-hidden="true"></meter> ${share}`,
+];
+
+function lastRow({ outcome, stage, field, error, flows }: LastPlace): Cell[] {
+  const isMarked = LABELS[error] !== undefined;
+  const problem = isMarked ? `${getLabel(error)} was marked` : error;
+  return [outcome, getStage(stage), getLabel(field), error === 'none' ? '–' : problem, flows];
+}
+
+const STAGE_ORDER = Object.keys(STAGES);
+
+const byStage = (one: Percentiles, other: Percentiles) =>
+  STAGE_ORDER.indexOf(one.cut) - STAGE_ORDER.indexOf(other.cut);
 
 /** What was measured in the field, as tables: the funnel, where sign-ups were left, and percentiles. */
 export async function figuresSection(database: Database): Promise<Html> {
   const funnel = await readFunnel(database);
-  if (funnel.every(({ flows }) => flows === 0))
+  const stages = await readPercentiles(database, 'stage');
+  const cuts = await Promise.all(
+    CUTS.map(async ([cut, head]) => ({ head, rows: await readPercentiles(database, cut) })),
+  );
+  if (stages.length === 0 && cuts.every(({ rows }) => rows.length === 0))
     return html`<h2 class="subhead">Field figures</h2>
       <p class="lead">Nothing has been measured yet.</p>`;
   const places = await readLastPlaces(database);
-  const percentiles = await Promise.all(
-    CUTS.map(async ([cut, title]) => ({ title, rows: await readPercentiles(database, cut) })),
-  );
   return html`<h2 class="subhead">Field figures</h2>
-    ${table(
-      'Of a hundred that came to Welcome, so many got to each stage',
-      ['Stage', 'Sign-ups', 'Of a hundred'],
-      funnel.map(({ stage, flows, share }) => [stage, flows, share]),
-    )}
-    ${table(
-      'Where sign-ups were last',
-      ['Outcome', 'Stage', 'Field', 'Error', 'Sign-ups'],
-      places.map(({ outcome, stage, field, error, flows }) => [
-        outcome,
-        stage,
-        field,
-        error,
-        flows,
-      ]),
-    )}
-    ${percentiles.map(({ title, rows }) =>
-      table(title, ['Figure', title, 'Measured', 'p50', 'p75', 'p95'], rows.map(percentileRow)),
+    <p class="lead">What the browsers of those who signed up have measured.</p>
+    ${dataTable({
+      caption: 'Of a hundred that came to Welcome, so many got to each stage',
+      columns: [{ head: 'Stage' }, number('Sign-ups'), number('Of a hundred')],
+      rows: funnel.map(funnelRow),
+    })}
+    ${dataTable({
+      caption: 'Where sign-ups were last',
+      note: 'When their page was last hidden. "failed": an error stopped them. "left": nothing that we know of did.',
+      columns: [
+        { head: 'Outcome' },
+        { head: 'Stage' },
+        { head: 'Field' },
+        { head: 'Error' },
+        number('Sign-ups'),
+      ],
+      rows: places.map(lastRow),
+    })}
+    ${dataTable({
+      caption: 'Time before each stage',
+      note: 'How long the stage before took in the same document.',
+      columns: [{ head: 'Stage' }, ...PERCENTILES],
+      rows: stages.toSorted(byStage).map(stageRow),
+    })}
+    ${cuts.map(({ head, rows }) =>
+      dataTable({
+        caption: `Core Web Vitals by ${head.toLowerCase()}`,
+        note: 'Judged by p75, as web.dev does.',
+        columns: [{ head }, { head: 'Figure' }, ...PERCENTILES, { head: 'p75 is' }],
+        rows: rows.toSorted(byCut).map(vitalRow),
+      }),
     )}`;
 }

@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
 import { buildSandbox, buildSite } from '#scripts/build/build-steps.ts';
 import { findBrowser, findFirefox } from '#scripts/support/find-browser.ts';
 import { findWebKit } from '#scripts/support/find-webkit.ts';
 import { startServer, stopTogether } from '#scripts/support/processes.ts';
 import { fetchReportBundle } from './report-bundle.ts';
+import { describeAnswers } from './reproduction-answers.ts';
 import { openReproduction } from './reproduction-browser.ts';
-import type { OwnersDisplay } from './reproduction-display.ts';
+import { type OwnersDisplay, type Shown, comparisonLines } from './reproduction-display.ts';
+import { OPENING_PATH } from './reproduction-page.ts';
+import { serveReproduction } from './reproduction-server.ts';
 import {
   type Reproduction,
   listText,
-  openingPage,
   createReproduction,
   createScenarioReproduction,
 } from './reproduction.ts';
-import { serveSite } from './serve-site.ts';
 import { readLocalStack, requireFreePorts } from '#scripts/support/local-stack.ts';
 
 const USAGE =
@@ -89,61 +89,62 @@ async function arm() {
   if (reproduction.scenario) await control('PUT', 'scenario', { name: reproduction.scenario });
 }
 
-const server = await serveSite({ folder: outDir, port: stack.sitePort });
-const [serve] = server.listeners('request') as [RequestListener];
-server.removeAllListeners('request');
-const open = async (response: ServerResponse) => {
-  await arm();
-  response
-    .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-    .end(openingPage(reproduction));
-};
-server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-  if (request.url === '/reproduce') void open(response);
-  else serve(request, response);
+const { showings } = await serveReproduction({
+  folder: outDir,
+  port: stack.sitePort,
+  reproduction,
+  arm,
 });
-stopTogether([sandbox]);
+let closeBrowser: () => unknown = () => {};
+stopTogether([sandbox], () => closeBrowser());
 
-const faultLine = ({ call, kind, status, wait }: Reproduction['faults'][number]) =>
-  `    ${call.padEnd(14)} ${status ?? (kind === 'slow' ? 'as usual' : kind)}${wait ? ` after ${wait.toFixed(2)} s` : ''}`;
+const answers = describeAnswers(reproduction.faults).map((line) => `    ${line}`);
 console.log(`
   Reproducing ${reproduction.title}
 
 ${reproduction.notes.map((note) => `  ${note}`).join('\n')}
 
-  Open        ${stack.siteUrl}/reproduce
+  Open        ${stack.siteUrl}${OPENING_PATH}
   Sign-in     create the account ${reproduction.person.email}, password Kereru-2026; next time sign in to it
   Organisation ${reproduction.person.name} (made up, of the same shape)
-${reproduction.faults.length > 0 ? `\n  The next calls answer, in this order, then all is well:\n${reproduction.faults.map(faultLine).join('\n')}\n` : ''}
+${answers.length > 0 ? `\n  The next calls of a kind are answered in this order, then all is well:\n${answers.join('\n')}\n` : ''}
   Open the address again to start over; Ctrl-C stops both.
 `);
 
 const hasScreen = () =>
   process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
 
-/** Shows it as the owner had it, where there is a screen and such a browser. */
-async function show(display: OwnersDisplay): Promise<readonly string[]> {
-  if (!hasScreen() && !values.headless)
-    return ['There is no screen here: open the address in a browser of your own.'];
+const sayShown = (display: OwnersDisplay, shown: Shown) =>
+  console.log(`  ${comparisonLines(display, shown).join('\n  ')}\n`);
+
+/** Opens the owner's browser, where there is a screen and such a browser, and says what is as the owner had it. */
+async function show(display: OwnersDisplay): Promise<void> {
+  if (!hasScreen() && !values.headless) {
+    console.log('  There is no screen here: open the address in a browser of your own.\n');
+    return;
+  }
   try {
-    const { lines, close } = await openReproduction({
-      url: `${stack.siteUrl}/reproduce`,
+    const { shown, close } = await openReproduction({
+      url: `${stack.siteUrl}${OPENING_PATH}`,
       display,
       headless: values.headless,
+      showings,
       browsers: {
         chromium: findBrowser,
         firefox: findFirefox,
         webkit: async () => (await findWebKit()).E2E_WEBKIT,
       },
     });
-    process.once('exit', () => void close());
-    return lines;
+    closeBrowser = close;
+    sayShown(display, shown);
   } catch (error) {
-    return [
-      `The owner's browser (${display.engine}) cannot be opened here: ${(error as Error).message}`,
-    ];
+    const { message } = error as Error;
+    console.log(`  The owner's browser (${display.engine}) cannot be opened here: ${message}\n`);
   }
 }
 if (reproduction.display) {
-  for (const line of await show(reproduction.display)) console.log(`  ${line}`);
+  const { display } = reproduction;
+  await show(display);
+  /* From now on somebody opens the address in a browser of their own. */
+  showings.on('shown', (shown) => sayShown(display, shown));
 }

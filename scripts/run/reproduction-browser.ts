@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  firefox,
-} from '@playwright/test';
-import { type OwnersDisplay, comparisonLines, readShown } from './reproduction-display.ts';
+import { type BrowserContextOptions, chromium, firefox } from '@playwright/test';
+import type { OwnersDisplay, Shown } from './reproduction-display.ts';
+import { type Showings, nextShown } from './reproduction-server.ts';
+import { openWebKit } from './reproduction-webkit.ts';
 
 /** Where this machine has its browsers; asked for when one is needed. */
 export type Browsers = {
@@ -17,15 +13,18 @@ export type Browsers = {
   readonly webkit: () => Promise<string>;
 };
 
-type Opening = {
+export type Opening = {
   readonly url: string;
   readonly display: OwnersDisplay;
   readonly browsers: Browsers;
   readonly headless: boolean;
+  readonly showings: Showings;
 };
 
-/** A browser that shows the reproduction, and what it could not bring back. */
-export type Opened = { readonly lines: readonly string[]; readonly close: () => Promise<unknown> };
+type Close = () => unknown;
+
+/** A browser that shows the reproduction, and how it does. */
+export type Opened = { readonly shown: Shown; readonly close: Close };
 
 /** Left out where the bundle does not tell: Playwright has its own defaults. */
 export function toContextOptions(display: OwnersDisplay): BrowserContextOptions {
@@ -57,14 +56,18 @@ function profileWith(textSizePx = 16): string {
   return profile;
 }
 
-async function openChromium({ display, browsers, headless }: Opening) {
+async function openChromium({ url, display, browsers, headless }: Opening): Promise<Close> {
   const profile = profileWith(display.textSizePx);
   const context = await chromium.launchPersistentContext(profile, {
     ...toContextOptions(display),
     headless,
     executablePath: await browsers.chromium(),
   });
-  return { context, forget: () => rmSync(profile, { recursive: true, force: true }) };
+  await (context.pages()[0] ?? (await context.newPage())).goto(url);
+  return async () => {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  };
 }
 
 /** What a Firefox is told by its settings: the protocol that drives it knows no media features. */
@@ -81,60 +84,26 @@ function firefoxSettings(display: OwnersDisplay) {
   };
 }
 
-async function openFirefox({ display, browsers, headless }: Opening) {
+async function openFirefox({ url, display, browsers, headless }: Opening): Promise<Close> {
   const browser = await firefox.launch({
     channel: 'moz-firefox',
     headless,
     executablePath: await browsers.firefox(),
     firefoxUserPrefs: firefoxSettings(display),
   });
-  return { context: await browser.newContext(toContextOptions(display)), forget: () => {} };
-}
-
-async function show(url: string, context: BrowserContext) {
-  const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto(url);
-  await page.waitForURL((address) => address.pathname !== new URL(url).pathname);
-  await page.waitForLoadState('load');
-  /* The launcher has functions named by a helper that the page does not have. */
-  await page.evaluate('globalThis.__name = (value) => value');
-  return page.evaluate(readShown);
-}
-
-/** WebKit cannot be told all of it, nor asked: its browser is started as a person would have set it. */
-async function openWebKit({ url, display, browsers }: Opening): Promise<Opened> {
-  const { width, height, language, timeZone, colorScheme, pixelRatio } = display;
-  const child = spawn(await browsers.webkit(), [`--geometry=${width}x${height}`, url], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...(timeZone ? { TZ: timeZone } : {}),
-      ...(language ? { LANGUAGE: language.replace('-', '_') } : {}),
-      ...(colorScheme === 'dark' ? { GTK_THEME: 'Adwaita:dark' } : {}),
-      ...(pixelRatio ? { GDK_SCALE: String(Math.max(1, Math.round(pixelRatio))) } : {}),
-    },
-  });
-  const lines = [
-    `As the owner had it, as far as it can be told: webkit; window ${width}x${height}, ${language}, ${timeZone}, ${colorScheme ?? 'any'} colours.`,
-    'Not brought back: motion, contrast, touch and text size; set them in the system if they matter.',
-  ];
-  return { lines, close: async () => child.kill() };
+  const context = await browser.newContext(toContextOptions(display));
+  await (await context.newPage()).goto(url);
+  return () => browser.close();
 }
 
 /**
  * Opens the address of a reproduction in the engine that the owner had, set as theirs was.
- * @returns what was brought back and what was not, read in the page itself
- * @throws Error when there is no such browser here
+ * @returns how the page is shown there, as it tells itself
+ * @throws Error when there is no such browser here, or it does not open the address
  */
 export async function openReproduction(opening: Opening): Promise<Opened> {
-  const { url, display } = opening;
-  if (display.engine === 'webkit') return openWebKit(opening);
-  const open = display.engine === 'firefox' ? openFirefox : openChromium;
-  const { context, forget } = await open(opening);
-  const shown = await show(url, context);
-  const close = async () => {
-    await (context.browser() ?? context).close();
-    forget();
-  };
-  return { lines: comparisonLines(display, shown), close };
+  if (opening.display.engine === 'webkit') return openWebKit(opening);
+  const open = opening.display.engine === 'firefox' ? openFirefox : openChromium;
+  const [close, shown] = await Promise.all([open(opening), nextShown(opening.showings)]);
+  return { shown, close };
 }

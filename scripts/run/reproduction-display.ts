@@ -1,4 +1,5 @@
-import type { SupportBundle } from '#src/contracts/support-bundle.ts';
+import * as z from 'zod/mini';
+import { BrowserFacts, DisplayFacts, type SupportBundle } from '#src/contracts/support-bundle.ts';
 
 export type Engine = 'chromium' | 'firefox' | 'webkit';
 
@@ -36,14 +37,18 @@ export function toDisplay({ browser, display }: SupportBundle): OwnersDisplay {
   };
 }
 
-/** What a page is shown like, read in it. */
-export type Shown = Omit<OwnersDisplay, 'engine' | 'isPhone'>;
+const { online: _online, ...windowFacts } = BrowserFacts.shape;
+
+/** How a page is shown, as it tells itself. */
+export const Shown = z.object({ ...windowFacts, ...DisplayFacts.shape });
+export type Shown = z.infer<typeof Shown>;
 
 /** Runs in the page, which sees nothing of this module. */
 export function readShown(): Shown {
   const root = window;
   const isSet = (query: string) => root.matchMedia(query).matches;
   return {
+    userAgent: navigator.userAgent,
     width: window.innerWidth,
     height: window.innerHeight,
     language: navigator.language,
@@ -60,7 +65,8 @@ export function readShown(): Shown {
   };
 }
 
-const NAMES: Readonly<Record<keyof Shown, string>> = {
+const NAMES = {
+  engine: 'engine',
   width: 'width of the window',
   height: 'height of the window',
   language: 'language',
@@ -74,23 +80,37 @@ const NAMES: Readonly<Record<keyof Shown, string>> = {
   moreContrast: 'more contrast',
   forcedColors: 'forced colours',
   touch: 'touch',
-};
+} as const satisfies Partial<Record<keyof OwnersDisplay, string>>;
 
-/** What was brought back, and what was not: a line each for a terminal. */
+type Named = keyof typeof NAMES;
+
+/** What was asked for and what is there, under the same names. */
+type Facts = Partial<Record<Named, string | number | boolean>>;
+
+/**
+ * What was brought back, and what was not: a line each for a terminal.
+ * @param wanted how the owner saw the page
+ * @param shown how it is shown here
+ */
 export function comparisonLines(wanted: OwnersDisplay, shown: Shown): string[] {
-  const names = Object.keys(NAMES) as (keyof Shown)[];
-  const told = names.filter((name) => wanted[name] !== undefined && wanted[name] !== '');
-  const good = told.filter((name) => wanted[name] === shown[name]);
-  const bad = told.filter((name) => wanted[name] !== shown[name]);
+  const here: Facts = { ...shown, engine: getEngine(shown.userAgent) };
+  const asked: Facts = wanted;
+  const names = Object.keys(NAMES) as Named[];
+  const told = names.filter((name) => asked[name] !== undefined && asked[name] !== '');
+  const good = told.filter((name) => asked[name] === here[name]);
+  const bad = told.filter((name) => asked[name] !== here[name]);
   const untold = names.filter((name) => !told.includes(name));
+  const said = (facts: Facts, name: Named) => `${NAMES[name]} ${formatFact(facts[name])}`;
   return [
-    `As the owner had it: ${wanted.engine}; ${good.map((name) => `${NAMES[name]} ${String(shown[name])}`).join(', ')}.`,
+    `As the owner had it: ${good.map((name) => said(here, name)).join(', ')}.`,
     ...bad.map(
-      (name) =>
-        `Not brought back: ${NAMES[name]}, which was ${String(wanted[name])} and is ${String(shown[name])} here.`,
+      (name) => `Not as the owner had it: ${said(asked, name)}; here ${formatFact(here[name])}.`,
     ),
     ...(untold.length > 0
       ? [`The bundle does not tell: ${untold.map((name) => NAMES[name]).join(', ')}.`]
       : []),
   ];
 }
+
+const formatFact = (value: Facts[Named]): string =>
+  typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);

@@ -66,6 +66,15 @@ function toFaults(record: CallRecord): FaultRequest[] {
   return [...earlier, { call, ...end, wait: end.kind === 'hang' ? 0 : wait }];
 }
 
+/** Whoever waits has been told that the account is being made: this time it is not ready for an hour. */
+function toWaitFaults(calls: readonly CallRecord[]): FaultRequest[] {
+  const made = calls.findLast(
+    (record) => findEndpoint(record) === 'createSignUp' && record.kind === undefined,
+  );
+  const others = calls.filter((record) => record !== made);
+  return [...others.flatMap(toFaults), { call: 'createSignUp', kind: 'lasts', seconds: 3600 }];
+}
+
 /** Made-up text as long as the real one was, in the same kind of letters. */
 function textLike(base: string, shape: Shape | null | undefined): string {
   if (!shape) return base;
@@ -117,11 +126,10 @@ export function createReproduction(text: string): Reproduction {
   if (!data) throw new Error(`This is no bundle of version 1:\n${z.prettifyError(error)}`);
   const { calls, step, isWaiting, entered, route, reference, errors, clockSkewSeconds } = data;
   const person = personLike(entered);
-  const lasting = { call: 'createSignUp', kind: 'lasts', seconds: 3600 } as const;
   const kinds = errors.map(({ kind }) => kind).join(', ') || 'none';
   return {
     title: `${reference}, at ${data.at}`,
-    faults: [...calls.flatMap(toFaults), ...(isWaiting ? [lasting] : [])],
+    faults: isWaiting ? toWaitFaults(calls) : calls.flatMap(toFaults),
     scenario: null,
     path: step === null ? '/welcome' : '/info',
     person,
@@ -170,14 +178,3 @@ export const listText = (): string =>
         `  ${name.padEnd(15)} ${title}\n${' '.repeat(18)}${ownerSees}`,
     )
     .join('\n');
-
-/** The page that puts a tab into its state and goes on to the site; only the local stack serves it. */
-export function openingPage({ storage, path }: Reproduction): string {
-  const data = JSON.stringify({ storage, path }).replaceAll('<', String.raw`\u003c`);
-  return `<!doctype html><title>Reproduction</title><script>
-const { storage, path } = ${data};
-sessionStorage.clear();
-for (const [key, value] of Object.entries(storage)) sessionStorage.setItem(key, value);
-location.replace(path);
-</script>`;
-}

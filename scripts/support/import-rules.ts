@@ -52,8 +52,11 @@ export const IMPORT_RULES: readonly ImportRule[] = [
     allowed: [
       'sandbox/scenarios.ts',
       'scripts/support/chunk-rows.ts',
+      'scripts/run/',
       'scripts/support/debian.ts',
+      'scripts/support/virtual-screen.ts',
       'scripts/support/visitor.ts',
+      'tests/support/complaints.ts',
       'src/contracts/',
       'src/config/limits.ts',
       'src/config/paths.ts',

@@ -63,6 +63,32 @@ export const BROWSER_TEXT_LENGTH = 300;
 /** A text from the browser. The limit holds even when an extension makes it longer. */
 const browserText = z.string().check(z.maxLength(BROWSER_TEXT_LENGTH));
 
+/** What the browser tells about itself and its window. */
+export const BrowserFacts = z.strictObject({
+  userAgent: browserText,
+  language: browserText,
+  timeZone: browserText,
+  width: size,
+  height: size,
+  online: z.boolean(),
+});
+
+/** How the page is shown. */
+export const DisplayFacts = z.strictObject({
+  screenWidth: size,
+  screenHeight: size,
+  /** Device pixels per CSS pixel. Zoom increases it. */
+  pixelRatio: z.number().check(z.positive()),
+  /** The text size in the browser's settings, usually 16. */
+  textSizePx: size,
+  colorScheme: z.enum(['light', 'dark']),
+  reducedMotion: z.boolean(),
+  moreContrast: z.boolean(),
+  forcedColors: z.boolean(),
+  /** The main pointer is touch. */
+  touch: z.boolean(),
+});
+
 /**
  * The data for support: how a tab came to an error, without anything about the visitor. "Copy details" copies it, a
  * feedback includes it, and `npm run reproduce` reads it. Each text belongs to a closed set or a pattern that no
@@ -98,30 +124,8 @@ export const SupportBundle = z.strictObject({
   storage: z.strictObject({ local: z.boolean(), session: z.boolean(), cookies: z.boolean() }),
   /** How many seconds the device's clock is ahead of the service's. It is null when it is not known. */
   clockSkewSeconds: z.nullable(z.int()),
-  browser: z.strictObject({
-    userAgent: browserText,
-    language: browserText,
-    timeZone: browserText,
-    width: size,
-    height: size,
-    online: z.boolean(),
-  }),
+  browser: BrowserFacts,
   /** The display settings. Older builds do not have them. */
-  display: z.optional(
-    z.strictObject({
-      screenWidth: size,
-      screenHeight: size,
-      /** Device pixels per CSS pixel. Zoom increases it. */
-      pixelRatio: z.number().check(z.positive()),
-      /** The text size in the browser's settings, usually 16. */
-      textSizePx: size,
-      colorScheme: z.enum(['light', 'dark']),
-      reducedMotion: z.boolean(),
-      moreContrast: z.boolean(),
-      forcedColors: z.boolean(),
-      /** The main pointer is touch. */
-      touch: z.boolean(),
-    }),
-  ),
+  display: z.optional(DisplayFacts),
 });
 export type SupportBundle = z.infer<typeof SupportBundle>;

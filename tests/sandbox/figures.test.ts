@@ -72,10 +72,10 @@ describe('the figures of the field', () => {
     ]);
     const places = await readLastPlaces(sandbox.database);
     expect(places.map(({ outcome, field, error }) => [outcome, field, error])).toEqual([
-      ['ended', 'none', 'none'],
       ['failed', 'none', 'network'],
-      ['failed', 'phone', 'phone'],
       ['left', 'email', 'none'],
+      ['left', 'phone', 'phone'],
+      ['ended', 'none', 'none'],
     ]);
     expect(await readPercentiles(sandbox.database, 'stage')).toHaveLength(6);
   });

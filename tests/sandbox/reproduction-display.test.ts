@@ -4,28 +4,10 @@ import { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchReportBundle } from '#scripts/run/report-bundle.ts';
 import { toContextOptions } from '#scripts/run/reproduction-browser.ts';
-import {
-  type Shown,
-  comparisonLines,
-  toDisplay,
-  getEngine,
-} from '#scripts/run/reproduction-display.ts';
+import { comparisonLines, toDisplay, getEngine } from '#scripts/run/reproduction-display.ts';
 import { createBundle, displayInDark } from '#tests/support/bundles.ts';
+import { DEVICES, USER_AGENTS } from '#tests/support/devices.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
-
-const UA = {
-  chrome:
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
-  android:
-    'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
-  firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0',
-  safari:
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
-  chromeOnPhone:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/150.0 Mobile/15E148 Safari/604.1',
-  firefoxOnPhone:
-    'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/150.0 Mobile/15E148 Safari/605.1.15',
-};
 
 describe('the browser of a reproduction', () => {
   it.each([
@@ -34,14 +16,15 @@ describe('the browser of a reproduction', () => {
     ['firefox', 'firefox'],
     ['safari', 'webkit'],
     ['chromeOnPhone', 'webkit'],
-    ['firefoxOnPhone', 'webkit'],
+    ['iPhone', 'webkit'],
+    ['firefoxOnPad', 'webkit'],
   ] as const)('is for %s the engine %s', (name, engine) => {
-    expect(getEngine(UA[name])).toBe(engine);
+    expect(getEngine(USER_AGENTS[name])).toBe(engine);
   });
 
   it('is set as the owner’s was', () => {
     const bundle = createBundle({ display: displayInDark });
-    bundle.browser.userAgent = UA.android;
+    bundle.browser.userAgent = USER_AGENTS.android;
     expect(toContextOptions(toDisplay(bundle))).toEqual({
       viewport: { width: 1280, height: 900 },
       screen: { width: 1440, height: 960 },
@@ -57,15 +40,23 @@ describe('the browser of a reproduction', () => {
     });
   });
 
-  it('says what it could not bring back, and what the bundle does not tell', () => {
+  it('says what is as the owner had it, what is not, and what the bundle does not tell', () => {
     const { display: _, ...older } = createBundle({});
-    const shown = { width: 1280, height: 860, language: 'en-NZ' } as Shown;
+    const { browser, display } = DEVICES.laptop;
+    const shown = { ...browser, ...display, height: 860 };
     const lines = comparisonLines(toDisplay(older), shown);
-    expect(lines[0]).toContain('width of the window 1280');
-    expect(lines).toContain(
-      'Not brought back: height of the window, which was 900 and is 860 here.',
-    );
-    expect(lines.at(-1)).toMatch(/^The bundle does not tell: width of the screen, .+, touch\.$/);
+    expect(lines).toEqual([
+      'As the owner had it: engine chromium, width of the window 1280, language en-NZ, time zone Pacific/Auckland.',
+      'Not as the owner had it: height of the window 900; here 860.',
+      expect.stringMatching(/^The bundle does not tell: width of the screen, .+, touch\.$/),
+    ]);
+  });
+
+  it('says in which other engine somebody has opened the address', () => {
+    const { browser, display } = DEVICES.laptop;
+    const lines = comparisonLines(toDisplay(createBundle(DEVICES.mac)), { ...browser, ...display });
+    expect(lines).toContain('Not as the owner had it: engine webkit; here chromium.');
+    expect(lines).toContain('Not as the owner had it: colour scheme dark; here light.');
   });
 });
 

@@ -5,11 +5,9 @@ import { typedTexts } from '#src/contracts/typed-texts.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { Fault } from '#sandbox/control/fault-contract.ts';
 import { scenarios } from '#sandbox/scenarios.ts';
-import {
-  openingPage,
-  createReproduction,
-  createScenarioReproduction,
-} from '#scripts/run/reproduction.ts';
+import { describeAnswers } from '#scripts/run/reproduction-answers.ts';
+import { openingPage } from '#scripts/run/reproduction-page.ts';
+import { createReproduction, createScenarioReproduction } from '#scripts/run/reproduction.ts';
 import { createBundle, call, shape } from '#tests/support/bundles.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
 
@@ -93,6 +91,33 @@ describe('a reproduction of a bundle', () => {
   it('continues the wait of the visitor', () => {
     const { faults } = createPlan({ step: 3, isWaiting: true });
     expect(faults).toEqual([{ call: 'createSignUp', kind: 'lasts', seconds: 3600 }]);
+  });
+
+  it('says in plain words what the calls are answered with', () => {
+    const { faults } = createPlan({
+      step: 3,
+      isWaiting: true,
+      calls: [
+        call({ status: 503, ms: 1500, tries: 2, kind: 'serviceUnavailable' }),
+        call({ path: '/orgs/signUp/' }, 2),
+        call({ method: 'GET', path: '/user', status: -1, kind: 'network' }, 3),
+      ],
+    });
+    expect(describeAnswers(faults)).toEqual([
+      'checkExists    503, after 0.6 s (2 times)',
+      'user           the connection breaks',
+      'createSignUp   as usual, but the account is not ready for 3600 s',
+    ]);
+  });
+
+  it('lets the first account after the failures take its time where the visitor waited', () => {
+    const create = { path: '/orgs/signUp/' } as const;
+    const { faults } = createPlan({
+      step: 3,
+      isWaiting: true,
+      calls: [call({ ...create, status: 500, kind: 'server' }), call(create, 2)],
+    });
+    expect(faults.map(({ kind }) => kind)).toEqual(['status', 'lasts']);
   });
 
   it.each(['{}', '{"bundle":"huddle-signup","version":2}'])(

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { startScreen } from '#scripts/support/virtual-screen.ts';
 import { ACTION_MS, lookUntil } from './until.ts';
-
-/** The screen is larger than every window of the journeys. */
-const SCREEN = '1600x1200x24';
 
 /** Debian's WebKit draws without a graphics card, in one process less. */
 const SETTINGS = {
@@ -24,15 +22,6 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Xvfb picks a display that is free, and says which. */
-async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [said] = (await once(screen.stdio[3]!, 'data')) as [Buffer];
-  return { screen, display: `:${said.toString().trim()}` };
-}
-
 const isReady = async (url: string) => {
   const answer = await fetch(`${url}/status`).catch(() => null);
   return { done: answer?.ok ?? false };
@@ -45,14 +34,15 @@ const isReady = async (url: string) => {
  * @throws Error when the driver does not answer
  */
 export async function startDriver(driver: string): Promise<{ url: string; stop: () => void }> {
-  const { screen, display } = await startScreen();
+  /* Larger than every window of the journeys. */
+  const screen = await startScreen({ width: 1600, height: 1200 });
   const port = await freePort();
-  const env = { ...process.env, ...SETTINGS, DISPLAY: display };
+  const env = { ...process.env, ...SETTINGS, DISPLAY: screen.display };
   const server = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   const stop = () => {
     server.kill();
-    screen.kill();
+    screen.stop();
   };
   const { done } = await lookUntil(() => isReady(url), ACTION_MS);
   if (done) return { url, stop };

@@ -16,6 +16,13 @@ export function resolveCommit(name: string): string {
   }
 }
 
+/** A commit as people name it: its short hash and its subject. */
+export const readTitle = (commit: string): string => git('log', '-1', '--format=%h %s', commit);
+
+/** What is checked out here, and whether it has been changed since. */
+export const readCheckoutTitle = (): string =>
+  `${readTitle('HEAD')}${git('status', '--porcelain') === '' ? '' : ', with changes that are not committed'}`;
+
 const isSameLock = (folder: string) =>
   readFileSync(join(folder, 'package-lock.json')).equals(readFileSync('package-lock.json'));
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readJourneyStack } from '#scripts/support/local-stack.ts';
-import { buildCommit, resolveCommit } from './commit-build.ts';
+import { buildCommit, readCheckoutTitle, resolveCommit, readTitle } from './commit-build.ts';
 import { comparePictures } from './compare-pictures.ts';
 import { comparisonPage, formatSummary } from './comparison-page.ts';
 
@@ -50,7 +50,7 @@ export async function compareWith(name: string, pictures: Pictures): Promise<num
   const places = { before: relative(REPORT, before), after: 'after', differences: 'differences' };
   writeFileSync(
     join(REPORT, 'index.html'),
-    comparisonPage(commit.slice(0, 7), comparisons, places),
+    comparisonPage({ before: readTitle(commit), after: readCheckoutTitle() }, comparisons, places),
   );
   console.log(`\n${formatSummary(comparisons)}.\n${join(REPORT, 'index.html')}`);
   const isSame = comparisons.every(({ state }) => state === 'same');

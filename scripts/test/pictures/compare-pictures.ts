@@ -6,12 +6,21 @@ import { PNG } from 'pngjs';
 /** How much a colour may differ, from 0 to 1; edges that are smoothed otherwise do not count at all. */
 const COLOUR_TOLERANCE = 0.1;
 
+/** The part of a picture that holds everything that differs, in pixels. */
+export type Box = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+
 export type Comparison = {
   /** The file: state, width and colours. */
   readonly name: string;
-  readonly state: 'same' | 'different' | 'only before' | 'only after';
-  readonly pixels: number;
-};
+} & (
+  | { readonly state: 'same' | 'only before' | 'only after' }
+  | { readonly state: 'different'; readonly pixels: number; readonly box: Box }
+);
 
 /** The same picture on a sheet of another size, with nothing where there was nothing. */
 function onSheet(picture: PNG, width: number, height: number): PNG {
@@ -21,21 +30,35 @@ function onSheet(picture: PNG, width: number, height: number): PNG {
   return sheet;
 }
 
+/** The box around all pixels that are set. */
+function findBox({ data, width, height }: PNG): Box {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let at = 3; at < data.length; at += 4) {
+    if (data[at] === 0) continue;
+    const pixel = (at - 3) / 4;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+  }
+  return { left, top, width: right - left, height: bottom - top };
+}
+
 /**
  * Compares two pictures.
  * @param before a PNG
  * @param after a PNG, of any size
- * @returns how many pixels differ, and a PNG that shows them
+ * @returns how many pixels differ, where, and a PNG that shows them
  */
-export function difference(before: Buffer, after: Buffer): { pixels: number; picture: Buffer } {
+export function difference(before: Buffer, after: Buffer) {
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
-  const picture = new PNG({ width, height });
-  const sheets = [onSheet(one, width, height), onSheet(other, width, height)] as const;
-  const pixels = pixelmatch(sheets[0].data, sheets[1].data, picture.data, width, height, {
-    threshold: COLOUR_TOLERANCE,
-  });
-  return { pixels, picture: PNG.sync.write(picture) };
+  const sheets = [onSheet(one, width, height).data, onSheet(other, width, height).data] as const;
+  const compare = (picture: PNG, options: object) =>
+    pixelmatch(...sheets, picture.data, width, height, { threshold: COLOUR_TOLERANCE, ...options });
+  const [shown, mask] = [new PNG({ width, height }), new PNG({ width, height })];
+  const pixels = compare(shown, {});
+  compare(mask, { diffMask: true });
+  return { pixels, box: findBox(mask), picture: PNG.sync.write(shown) };
 }
 
 const picturesIn = (folder: string): string[] =>
@@ -50,16 +73,16 @@ type Folders = {
 
 function comparePicture(name: string, { before, after, differences }: Folders): Comparison {
   const [one, other] = [join(before, name), join(after, name)];
-  if (!existsSync(one)) return { name, state: 'only after', pixels: 0 };
-  if (!existsSync(other)) return { name, state: 'only before', pixels: 0 };
+  if (!existsSync(one)) return { name, state: 'only after' };
+  if (!existsSync(other)) return { name, state: 'only before' };
   const [was, is] = [readFileSync(one), readFileSync(other)];
-  if (was.equals(is)) return { name, state: 'same', pixels: 0 };
-  const { pixels, picture } = difference(was, is);
-  if (pixels === 0) return { name, state: 'same', pixels };
+  if (was.equals(is)) return { name, state: 'same' };
+  const { pixels, box, picture } = difference(was, is);
+  if (pixels === 0) return { name, state: 'same' };
   const file = join(differences, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, picture);
-  return { name, state: 'different', pixels };
+  return { name, state: 'different', pixels, box };
 }
 
 /** Compares all pictures of two folders by their names. */
