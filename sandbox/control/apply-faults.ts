@@ -21,6 +21,11 @@ const answerWith =
 const streamBodyStart = () =>
   new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"id":')) });
 
+function dropConnection(c: Context<PlatformEnv>): Response {
+  c.env.incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
 const EFFECTS: Record<Fault['kind'], Effect> = {
   async slow(_c, { seconds }) {
     await sleep(seconds * 1000);
@@ -38,10 +43,7 @@ const EFFECTS: Record<Fault['kind'], Effect> = {
     await once(c.env.outgoing, 'close');
     return RESPONSE_ALREADY_SENT;
   },
-  async drop(c) {
-    c.env.incoming.socket.destroy();
-    return RESPONSE_ALREADY_SENT;
-  },
+  drop: async (c) => dropConnection(c),
   drip: (c, fault) => answerWith(streamBodyStart())(c, fault),
   malformed: answerWith('{"id":"cut o'),
   html: answerWith('<!doctype html><title>Gateway</title><h1>Bad gateway</h1>', 'text/html'),
@@ -74,10 +76,30 @@ async function faultFor(
   return fault && fillIn(fault, email, url);
 }
 
+/** A browser repeats a call by itself when a kept connection breaks under it (RFC 9110, 9.2.2): that is no second call. */
+const REPEATED_WITHIN_MS = 2000;
+
+/** The calls whose connection broke, with the time. */
+const broken = new Map<string, number>();
+
+/** Names a call, not its repetitions. The look-up by IP has no request id. */
+function nameCall(c: Context<PlatformEnv>, call: string): string | null {
+  const id = c.req.header('X-Request-Id') ?? (call === 'ip' ? c.req.header('User-Agent') : null);
+  return id ? `${call} ${id}` : null;
+}
+
+function isRepeated(name: string | null): boolean {
+  for (const [one, at] of broken) if (Date.now() - at > REPEATED_WITHIN_MS) broken.delete(one);
+  return name !== null && broken.has(name);
+}
+
 /** Applies the fault of a call, if there is one, before or after its work is done. */
 export function applyFaults(call: string, options: FaultOptions): MiddlewareHandler<PlatformEnv> {
   return async (c, next) => {
+    const name = nameCall(c, call);
+    if (isRepeated(name)) return dropConnection(c);
     const fault = await faultFor(c, call, options);
+    if (name !== null && fault?.kind === 'drop') broken.set(name, Date.now());
     if (fault?.wait) await sleep(fault.wait * 1000);
     if (!fault?.after) {
       const spoilt = fault ? await EFFECTS[fault.kind](c, fault) : null;

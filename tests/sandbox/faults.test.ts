@@ -26,6 +26,9 @@ const countries = (run?: string) =>
     headers: { origin: SITE, ...(run ? { 'x-sandbox-run': run } : {}) },
   });
 
+const callWithId = (id: string) =>
+  visitor.call('GET', '/countries', { headers: { 'x-request-id': id } });
+
 describe("QA's switchboard", () => {
   it('makes the next calls answer a status, then all is well again', async () => {
     await setFault({ call: 'countries', kind: 'status', status: 503, times: 2, retryAfter: '1' });
@@ -77,6 +80,13 @@ describe("QA's switchboard", () => {
   it('drops the connection', async () => {
     await setFault({ call: 'countries', kind: 'drop' });
     await expect(countries()).rejects.toThrow('socket hang up');
+  });
+
+  it('drops a call again that the browser repeats by itself, and no other', async () => {
+    await setFault({ call: 'countries', kind: 'drop' });
+    for (let time = 0; time < 2; time += 1)
+      await expect(callWithId('one')).rejects.toThrow('socket hang up');
+    expect((await callWithId('two')).status).toBe(200);
   });
 
   it.each(['hang', 'drip'])('never ends a call that shall %s', async (kind) => {
