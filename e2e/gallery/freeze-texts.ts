@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What differs from run to run, each with what stands in its place: ids, builds, times of day. */
+/** What differs from run to run, each with what stands in its place: ids, builds, times. */
 const VARYING: readonly (readonly [source: string, standIn: string])[] = [
   [
     String.raw`[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}`,
@@ -9,6 +9,9 @@ const VARYING: readonly (readonly [source: string, standIn: string])[] = [
   [String.raw`\bhc-[\da-f]{8}-[\da-f]{4}\b`, 'hc-00000000-0000'],
   /* A commit, which React writes as a text of its own. */
   [String.raw`\b(?=\w*\d)[\da-f]{7,8}\b|\bunknown\b`, '0000000'],
+  /* How long a call took, in a bundle. */
+  [String.raw`"ms": \d+`, '"ms": 40'],
+  [String.raw`"clockSkewSeconds": (?:-?\d+|null)`, '"clockSkewSeconds": 0'],
   [String.raw`(?<!\d)\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d{3})?)?(?!\d)`, '09:30'],
 ];
 

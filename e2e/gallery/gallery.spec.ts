@@ -1,7 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '#e2e/fixtures.ts';
 import { overhang } from '#e2e/visual-checks.ts';
 import { tours } from '#e2e/tours/tours.ts';
-import { freezeTexts } from './freeze-texts.ts';
+import { takePicture } from './take-picture.ts';
 
 const FOLDER = process.env['E2E_PICTURES'] ?? 'screenshots';
 
@@ -14,13 +16,9 @@ for (const { title, states } of tours) {
       const isCovered = await page.locator('[role=dialog], [data-full-screen]').count();
       /* What is under the mouse differs with the moment; an open menu would close. */
       if ((await page.locator('[role=menu]').count()) === 0) await page.mouse.move(1, 1);
-      const thaw = await freezeTexts(page);
-      await page.screenshot({
-        path: `${FOLDER}/${state}-${project.name}.png`,
-        fullPage: isCovered === 0,
-        animations: 'disabled',
-      });
-      await thaw();
+      const picture = await takePicture(page, { fullPage: isCovered === 0 });
+      mkdirSync(FOLDER, { recursive: true });
+      writeFileSync(join(FOLDER, `${state}-${project.name}.png`), picture);
       expect.soft(await overhang(page), `${state} scrolls sideways`).toBeLessThanOrEqual(0);
     }
   });

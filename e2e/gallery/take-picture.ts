@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { expect } from '#e2e/fixtures.ts';
+import { freezeTexts } from './freeze-texts.ts';
+
+/** Long enough for a late part to come, or for an image to be drawn. */
+const BETWEEN_PICTURES_MS = 150;
+const MOST_PICTURES = 20;
+
+/**
+ * Takes a picture of a page that has settled, with fixed texts for those that vary: its fonts and images are there, and two pictures in a row are equal.
+ * @param page the site's page, or one of the platform's
+ * @returns the picture, a PNG
+ */
+export async function takePicture(page: Page, options: { fullPage: boolean }): Promise<Buffer> {
+  /* The footer of the site comes after the rest of its page. */
+  await expect(page.locator('footer')).toBeAttached();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+  });
+  const take = async () => {
+    const thaw = await freezeTexts(page);
+    const picture = await page.screenshot({ ...options, animations: 'disabled' });
+    await thaw();
+    return picture;
+  };
+  let picture = await take();
+  for (let taken = 1; taken < MOST_PICTURES; taken += 1) {
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_PICTURES_MS));
+    const next = await take();
+    if (next.equals(picture)) return next;
+    picture = next;
+  }
+  throw new Error(`The page does not settle: ${MOST_PICTURES} pictures in a row differ.`);
+}
