@@ -21,6 +21,7 @@ async function pressSignUp(page: Page): Promise<void> {
 
 async function createAccount(page: Page, person: Person): Promise<void> {
   await loginScreen(page).createAccount({ ...person } as Visitor);
+  await expect(page).not.toHaveURL(/\/interaction\//, LONG);
 }
 
 async function pressGetStarted(page: Page, person: Person): Promise<void> {
@@ -71,18 +72,26 @@ export const COMPLAINT_STEPS: Readonly<Record<string, Steps>> = {
   },
   async 'after-password'(page, person) {
     await createAccount(page, person);
-    await expect(heading(page)).toHaveText('There is a problem with the service');
+    await expect(heading(page)).toHaveText('There is a problem with the service', LONG);
   },
   async 'no-profile'(page, person) {
     await createAccount(page, person);
-    await expect(heading(page)).toHaveText('Your account has no profile yet');
+    await expect(heading(page)).toHaveText('Your account has no profile yet', LONG);
   },
   async 'no-country'(page) {
     await welcomeScreen(page).form.getByRole('textbox', { name: 'First name' }).click();
     await expect(page.getByRole('alert')).toContainText('Countries could not be loaded.');
   },
   async 'again-and-again'(page, person) {
+    const logins: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/authorize') logins.push(request.url());
+    });
     await pressGetStarted(page, person);
-    await expect(page).toHaveURL(/\/oAuthCallback|\/interaction\//);
+    await infoScreen(page).expectStep('Final setup');
+    await expect.poll(() => logins.length, LONG).toBe(2);
+    await expect(infoScreen(page).getStarted).toBeVisible(LONG);
+    await infoScreen(page).getStarted.click();
+    await expect.poll(() => logins.length, LONG).toBe(3);
   },
 };

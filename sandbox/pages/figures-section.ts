@@ -21,25 +21,26 @@ const CUTS: readonly (readonly [cut: Cut, head: string])[] = [
 ];
 
 const STAGES: Readonly<Record<string, string>> = {
-  none: 'before the form',
+  none: 'Before the form',
   form: 'Welcome form',
-  check: 'check of the organisation',
-  'sign-in': 'sign-in',
-  steps: 'steps of the set-up',
-  create: 'creation of the account',
-  ready: 'ready',
+  check: 'Check of the organisation',
+  'sign-in': 'Sign-in',
+  steps: 'Steps of the set-up',
+  create: 'Creation of the account',
+  ready: 'Ready',
 };
 
-const LABELS: Readonly<Record<string, { readonly label: string }>> = {
-  ...WELCOME_FIELDS,
-  ...WIZARD_FIELDS,
-};
+type Labels = Readonly<Record<string, { readonly label: string }>>;
 
 const number = (head: string): Column => ({ head, isNumber: true });
 const PERCENTILES = [number('Measured'), number('p50'), number('p75'), number('p95')];
 
 const getStage = (stage: string) => STAGES[stage] ?? stage;
-const getLabel = (field: string) => LABELS[field]?.label ?? '–';
+/** Both forms have a phone and an e-mail. */
+function getLabel(field: string, stage: string): string | null {
+  const labels: Labels = ['form', 'check'].includes(stage) ? WELCOME_FIELDS : WIZARD_FIELDS;
+  return labels[field]?.label ?? null;
+}
 
 /** What is good at p75, and from where on it is poor (web.dev/articles/vitals). */
 const LIMITS: Readonly<Record<string, readonly [good: number, poor: number]>> = {
@@ -85,9 +86,10 @@ const funnelRow = ({ stage, flows, share }: FunnelStep): Cell[] => [
 ];
 
 function lastRow({ outcome, stage, field, error, flows }: LastPlace): Cell[] {
-  const isMarked = LABELS[error] !== undefined;
-  const problem = isMarked ? `${getLabel(error)} was marked` : error;
-  return [outcome, getStage(stage), getLabel(field), error === 'none' ? '–' : problem, flows];
+  const marked = getLabel(error, stage);
+  const problem = marked === null ? error : `${marked} was marked`;
+  const place = getLabel(field, stage) ?? '–';
+  return [outcome, getStage(stage), place, error === 'none' ? '–' : problem, flows];
 }
 
 const STAGE_ORDER = Object.keys(STAGES);

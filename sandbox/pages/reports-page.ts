@@ -10,6 +10,7 @@ const Text = z.catch(z.string(), '');
 /** What is shown of a report before it is unfolded; anything may be missing. */
 const Payload = z.object({
   message: z.optional(Text),
+  request: z.catch(z.optional(z.object({ url: z.optional(z.string()) })), {}),
   tags: z.catch(
     z.optional(z.object({ kind: z.optional(z.string()), flow: z.optional(z.string()) })),
     {},
@@ -48,6 +49,13 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
+/** The page that it came from, and the sign-up: by its id support finds the calls in the log. */
+function toOrigin({ request, tags }: Payload): string {
+  const { url = '' } = request ?? {};
+  const page = URL.canParse(url) ? new URL(url).pathname : '';
+  return [page, tags?.flow ?? ''].filter(Boolean).join(' · ');
+}
+
 function reportItem(report: { id: number; receivedAt: Date }, payload: unknown): Html {
   const known = Payload.safeParse(payload).data ?? {};
   const { kind, words } = toTitle(known);
@@ -57,7 +65,7 @@ function reportItem(report: { id: number; receivedAt: Date }, payload: unknown):
       <time datetime="${report.receivedAt.toISOString()}"
         >${TIME.format(report.receivedAt)} UTC</time
       >
-      · ${kind}
+      · ${kind}<br />${toOrigin(known)}
     </p>
     ${words ? html`<p class="words">${words}</p>` : ''}
     ${

@@ -70,7 +70,7 @@ async function buildBoth() {
 if (!values.again || !existsSync(`${outDir}/version.json`)) await buildBoth();
 
 const sandbox = await startServer(['.sandbox/start.js', '--reset'], {
-  env: { ...stack.sandboxSettings, SANDBOX_DATA: '.data/reproduce' },
+  env: { ...stack.sandboxSettings, SANDBOX_DATA: '.data/reproduce', SANDBOX_PASSWORD_COST: '1' },
   ready: /ready/i,
 });
 
@@ -99,14 +99,17 @@ let closeBrowser: () => unknown = () => {};
 stopTogether([sandbox], () => closeBrowser());
 
 const answers = describeAnswers(reproduction.faults).map((line) => `    ${line}`);
+const steps = [`Open ${stack.siteUrl}${OPENING_PATH}`, ...reproduction.steps];
+const { email, name } = reproduction.person;
 console.log(`
   Reproducing ${reproduction.title}
 
 ${reproduction.notes.map((note) => `  ${note}`).join('\n')}
 
-  Open        ${stack.siteUrl}${OPENING_PATH}
-  Sign-in     create the account ${reproduction.person.email}, password Kereru-2026; next time sign in to it
-  Organisation ${reproduction.person.name} (made up, of the same shape)
+${steps.map((step, at) => `  ${at + 1}. ${step}`).join('\n')}
+
+  Account      ${email}, password Kereru-2026
+  Organisation ${name} (made up, of the same shape)
 ${answers.length > 0 ? `\n  The next calls of a kind are answered in this order, then all is well:\n${answers.join('\n')}\n` : ''}
   Open the address again to start over; Ctrl-C stops both.
 `);

@@ -7,6 +7,7 @@ import { endpoints } from '#src/contracts/endpoints.ts';
 import type { InitialData } from '#src/contracts/sign-up.ts';
 import { type CallRecord, type Shape, SupportBundle } from '#src/contracts/support-bundle.ts';
 import { type OwnersDisplay, toDisplay } from './reproduction-display.ts';
+import { describeSteps } from './reproduction-steps.ts';
 
 /** How the local stack is set up: the faults of the calls, in order, and what the tab holds when it opens `path`. */
 export type Reproduction = {
@@ -18,6 +19,8 @@ export type Reproduction = {
   readonly person: InitialData;
   readonly storage: Readonly<Record<string, string>>;
   readonly notes: readonly string[];
+  /** What to do, from the first page to what the owner met. */
+  readonly steps: readonly string[];
   /** How the owner saw the page; null where nobody has told. */
   readonly display: OwnersDisplay | null;
 };
@@ -135,6 +138,7 @@ export function createReproduction(text: string): Reproduction {
     person,
     storage: storageAt(step, person),
     display: toDisplay(data),
+    steps: describeSteps(data),
     notes: [
       `The visitor was at ${route}, step ${step ?? '–'}${isWaiting ? ', waiting for the account' : ''}; errors: ${kinds}.`,
       `Their build was ${data.build.version} (${data.build.commit}, ${data.environment}); this one is of what is checked out here.`,
@@ -166,6 +170,7 @@ export function createScenarioReproduction(name: string): Reproduction {
     /* The country is left to the site: what it does without one is part of some scenarios. */
     storage: storageAt(null, { ...person, country: '' }),
     display: null,
+    steps: ['Go on from the filled form, as the owner would.'],
     notes: [`Underneath: ${scenario.underneath}.`, `The owner sees: ${scenario.ownerSees}.`],
   };
 }

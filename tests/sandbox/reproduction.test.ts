@@ -93,6 +93,27 @@ describe('a reproduction of a bundle', () => {
     expect(faults).toEqual([{ call: 'createSignUp', kind: 'lasts', seconds: 3600 }]);
   });
 
+  it.each([
+    [{ calls: [call({ status: 409, kind: 'exists' })] }, /^Press SIGN UP\.$/],
+    [{ calls: [] }, /^Click into the form/],
+    [
+      { step: 1, calls: [call({ method: 'GET', path: '/user', status: 500 })] },
+      /^Create the account.+ Look at/,
+    ],
+    [
+      { step: 1, calls: [call({ path: '/orgs/signUp/' })] },
+      / Choose .+ NEXT .+ Press GET STARTED\.$/,
+    ],
+    [
+      { step: 3, calls: [1, 2].map(() => call({ path: '/orgs/signUp/' })) },
+      / Press GET STARTED, 2 times/,
+    ],
+    [{ step: 3, isWaiting: true }, / Press GET STARTED\. Wait: /],
+  ] as const)('says what to do for %o', (changes, expected) => {
+    const { steps } = createPlan(changes as Partial<SupportBundle>);
+    expect(steps.join(' ')).toMatch(expected);
+  });
+
   it('says in plain words what the calls are answered with', () => {
     const { faults } = createPlan({
       step: 3,
