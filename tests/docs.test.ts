@@ -13,8 +13,8 @@ const listFiles = (folder: string, ending: RegExp) =>
     .filter((name) => ending.test(name))
     .map((name) => join(folder, name));
 
-const findAll = (file: string, pattern: RegExp) =>
-  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, target = '']) => target);
+const findAll = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, target = '']) => target);
 
 describe('the generated parts of the docs', () => {
   it.each(PAGES)('%s says what the code says (else run: npm run docs)', (page) => {
@@ -74,16 +74,17 @@ describe('a reference', () => {
   const numbers = new Set(readdirSync('docs/decisions').map((name) => name.slice(0, 3)));
 
   it.each(pages)('of %s leads to a file', (page) => {
-    const targets = findAll(page, /\]\((?![a-z]+:|#)([^)#]+)/g);
+    const targets = findAll(readFileSync(page, 'utf8'), /\]\((?![a-z]+:|#)([^)#]+)/g);
     expect(targets.filter((target) => !existsSync(join(dirname(page), target)))).toEqual([]);
   });
 
   it('to a decision record leads to this record, in every page and file', () => {
-    const lost = [...pages, ...code].flatMap((file) => [
-      ...findAll(file, /\bdocs\/(decisions\/\d{3}[\w-]*\.md)/g).filter(
+    const texts = [...pages, ...code].map((file) => readFileSync(file, 'utf8'));
+    const lost = texts.flatMap((text) => [
+      ...findAll(text, /\bdocs\/(decisions\/\d{3}[\w-]*\.md)/g).filter(
         (path) => !existsSync(join('docs', path)),
       ),
-      ...findAll(file, RECORD).filter((number) => !numbers.has(number)),
+      ...findAll(text, RECORD).filter((number) => !numbers.has(number)),
     ]);
     expect(lost).toEqual([]);
   });

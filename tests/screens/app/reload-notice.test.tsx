@@ -18,7 +18,7 @@ const open = (path = '/welcome') =>
 
 beforeEach(() => sessionStorage.clear());
 
-it('a page that the site has reloaded says so, and that the answers are kept [R20]', () => {
+it('a page that the site has reloaded says so, and that the answers are kept', () => {
   reload();
   open();
   const notice = screen.getByText(TEXT);
