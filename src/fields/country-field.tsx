@@ -7,7 +7,6 @@ import { keepText } from '#src/ui/select/use-text-without-options.ts';
 import { CountriesFailed } from './countries-failed.tsx';
 import { useCountryList } from './use-country-list.ts';
 import { useCountryOptions } from './use-country-options.tsx';
-import { useEarlyText } from './use-early-text.ts';
 import { useFieldError } from './use-field-error.ts';
 import { useListBeforeSubmit } from './use-list-before-submit.ts';
 import { usePreselectedCountry } from './use-preselected-country.ts';
@@ -36,7 +35,6 @@ export function CountryField({ name, label }: { name: string; label: string }) {
     void trigger(name);
   }
   useEarlyVisit(name, askForSearch);
-  useEarlyText({ id: name, options, search, value });
   useListBeforeSubmit(name);
 
   function handleFocus() {

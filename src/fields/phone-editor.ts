@@ -21,6 +21,8 @@ export type PhoneEditor = {
   readonly readWith: (context: PhoneContext) => void;
   /** Accepts a value that the page gives to the form. */
   readonly accept: (value: string) => void;
+  /** Starts or ends a composition. Until it ends, the text belongs to the input method (UI Events, 5.7). */
+  readonly compose: (isUnderWay: boolean) => void;
   /** Handles a change of the text by the browser. */
   readonly edit: (kind: EditKind) => void;
   /**
@@ -41,6 +43,7 @@ export function createPhoneEditor(followed: string | null): PhoneEditor {
   const history = createEditHistory({ text: '', caret: 0 });
   let context: PhoneContext = { library: null, followed, isOffered: () => true };
   let field: HTMLInputElement | null = null;
+  let isComposing = false;
   /* The value from the page until the library can format it. */
   let given: string | null = null;
 
@@ -60,9 +63,11 @@ export function createPhoneEditor(followed: string | null): PhoneEditor {
     state,
     attach: (input) => {
       field = input;
+      isComposing = false;
     },
     readWith: (next) => {
       context = next;
+      if (isComposing) return;
       const shown = field ? readInput(field) : state.getState();
       if (shown.text === given) give(given);
       else change(shown, document.activeElement === field ? 'typing' : 'left');
@@ -70,10 +75,15 @@ export function createPhoneEditor(followed: string | null): PhoneEditor {
     accept: (value) => {
       if (value !== state.getState().value) give(value);
     },
+    compose: (isUnderWay) => {
+      isComposing = isUnderWay;
+      if (field && !isUnderWay) change(readInput(field));
+    },
     edit: (kind) => {
       if (field) change(readInput(field), kind);
     },
     leave: () => {
+      isComposing = false;
       const isFilled = field !== null && field.value !== state.getState().text;
       if (field) change(readInput(field), isFilled ? 'whole' : 'left');
       return state.getState();

@@ -54,10 +54,11 @@ export function usePhoneText(name: string, followed: string | null) {
     ref,
     onFocus: askForLibrary,
     onChange: ({ nativeEvent }: FormEvent<HTMLInputElement>) => {
-      const { isComposing = false } = nativeEvent as Partial<InputEvent>;
-      if (!isComposing) editor.edit(getEditKind(nativeEvent));
+      /* The first event is not enough: a composition may start before the page is hydrated. */
+      if ((nativeEvent as InputEvent).isComposing) editor.compose(true);
+      else editor.edit(getEditKind(nativeEvent));
     },
-    onCompositionEnd: () => editor.edit('typing'),
+    onCompositionEnd: () => editor.compose(false),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const direction = getHistoryStep(event);
       if (direction === null) return;

@@ -1,5 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { use, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { isComposing } from '#src/ui/controls/is-composing.ts';
 import { IconClose } from '#src/ui/late-icons.tsx';
 import { DialogNotices } from './dialog-notices.ts';
 
@@ -31,9 +32,8 @@ type ModalProps = {
 export function Modal({ size = 'm', dismissible = true, ...props }: ModalProps) {
   const notices = use(DialogNotices);
   function keepOpen(event: KeyboardEvent) {
-    /* Escape that ends a composition belongs to the input method. Safari marks these keys with 229. */
-    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key === 'Escape' && (composing || !dismissible)) event.stopPropagation();
+    const isForDialog = dismissible && !isComposing(event.nativeEvent);
+    if (event.key === 'Escape' && !isForDialog) event.stopPropagation();
   }
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from '#src/ui/controls/is-composing.ts';
 import { moveInList } from './list-keys.ts';
 
 /** The state of a combobox with an open list. */
@@ -45,7 +46,7 @@ export function interpretKey(
   list: OpenList<unknown> | null,
   count: number,
 ): KeyMeaning {
-  if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return null;
+  if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey) return null;
   if (list === null) return event.key === 'ArrowDown' || event.key === 'ArrowUp' ? 'open' : null;
   if (event.key === 'Tab') return 'leave';
   if (event.key === 'Enter') return 'pick';

@@ -18,7 +18,7 @@ export type SelectSearchProps<Option extends SelectOption> = {
   id: string;
   label: string;
   options: readonly Option[];
-  /** Finds the options that match the query, the best first. */
+  /** Finds the options that match the query, the best first. The function changes when rows or search have loaded. */
   search: (query: string) => readonly Option[];
   /** `''` when nothing is chosen yet. */
   value: string;

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { announce } from '#src/ui/announce.ts';
 import { afterTyping, interpretKey, openAt, type OpenList } from './open-list.ts';
 import type { SelectOption } from './select-option.tsx';
@@ -19,12 +19,33 @@ type SearchListSetting<Option extends SelectOption> = {
 const optionNamed = <Option extends SelectOption>(options: readonly Option[], text: string) =>
   options.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
 
+/**
+ * Searches again for the typed text when rows or search have loaded, also for text from before the hydration. It does not
+ * write to the field: that would end a composition, and the field would show its text twice.
+ */
+function useNewSearch<Option extends SelectOption>(
+  { id, options, search }: SearchListSetting<Option>,
+  chosen: string,
+  type: (query: string) => void,
+): void {
+  const onLoaded = useEffectEvent((find: typeof search) => {
+    const field = document.activeElement;
+    if (field?.id !== id) return;
+    const { value } = field as HTMLInputElement;
+    /* Text counts without rows too, because the first rendering would remove it. */
+    if (value !== chosen && (options.length === 0 || find(value).length > 0)) type(value);
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- the browser held the text before React did
+  useLayoutEffect(() => onLoaded(search), [search]);
+}
+
 /** Manages text, list and keyboard of a combobox. Closing the list without a pick keeps the value. */
 export function useSearchList<Option extends SelectOption>(setting: SearchListSetting<Option>) {
   const { options, search, value, onChange } = setting;
   const [list, setList] = useState<OpenList<Option> | null>(null);
   const shown = list?.found ?? options;
   const chosenIndex = options.findIndex((option) => option.value === value);
+  const chosen = options[chosenIndex];
 
   const early = useTextWithoutOptions(setting, settle);
 
@@ -41,6 +62,7 @@ export function useSearchList<Option extends SelectOption>(setting: SearchListSe
     early.note(query);
     if (next.found) announce(setting.countText(next.found.length));
   }
+  useNewSearch(setting, chosen?.label ?? '', type);
   function pick(index: number) {
     const option = shown[index];
     if (option) onChange(option.value);
@@ -82,8 +104,8 @@ export function useSearchList<Option extends SelectOption>(setting: SearchListSe
   return {
     list,
     shown,
-    chosen: options[chosenIndex],
-    text: list?.query ?? options[chosenIndex]?.label ?? early.text,
+    chosen,
+    text: list?.query ?? chosen?.label ?? early.text,
     /** Text from before the options had loaded, without a match, is searched for again on focus. */
     arrive: () => {
       if (early.text !== '') open();

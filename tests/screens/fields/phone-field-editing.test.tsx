@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PhoneField } from '#src/fields/phone-field.tsx';
 import { countriesAnswer } from '#tests/support/handlers.ts';
@@ -21,6 +22,17 @@ async function renderPhone(country = 'NZ') {
   await partsLoaded();
   const value = () => view.form.getValues('phone') as string;
   return { ...view, value };
+}
+
+/** Its country changes without a press, as by an answer that comes late. */
+function PhoneOfCountry() {
+  const [country, setCountry] = useState('NZ');
+  useEffect(() => {
+    const move = () => setCountry('AU');
+    window.addEventListener('move to Australia', move);
+    return () => window.removeEventListener('move to Australia', move);
+  }, []);
+  return <PhoneField name="phone" label="Phone" country={country} />;
 }
 
 const paste = async (text: string, country = 'NZ') => {
@@ -107,6 +119,19 @@ describe('a composition', () => {
     fireEvent.compositionEnd(box());
     expect(box()).toHaveValue('021 555 0123');
     expect(value()).toBe('+64215550123');
+  });
+
+  it('is left alone when the country changes under it [J05]', async () => {
+    renderForm(<PhoneOfCountry />);
+    await partsLoaded();
+    box().focus();
+    fireEvent.compositionStart(box());
+    fireEvent.input(box(), { target: { value: '0412345678' }, isComposing: true });
+    fireEvent(window, new Event('move to Australia'));
+    expect(box()).toHaveValue('0412345678');
+    fireEvent.compositionEnd(box());
+    expect(box()).toHaveValue('0412 345 678');
+    expect(button()).toHaveAccessibleName(/Australia/);
   });
 });
 

@@ -202,10 +202,17 @@ describe('the rest of the select with a search', () => {
     expect(within(list() as HTMLElement).queryByRole('presentation')).not.toBeInTheDocument();
   });
 
-  it('leaves the keys of a composition to the input method', async () => {
-    renderSearch();
-    fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true });
+  it.each([
+    ['during the composition', { isComposing: true }],
+    ['right after it, as in Safari', { keyCode: 229 }],
+  ])('leaves the keys of an input method to it %s [J05]', async (_, sign) => {
+    const user = renderSearch();
+    fireEvent.keyDown(box(), { key: 'ArrowDown', ...sign });
     expect(list()).not.toBeInTheDocument();
+    await user.type(box(), 'zea');
+    fireEvent.keyDown(box(), { key: 'Enter', ...sign });
+    expect(list()).toBeInTheDocument();
+    expect(box()).toHaveValue('zea');
   });
 
   it('is described by its hint and its error', () => {
