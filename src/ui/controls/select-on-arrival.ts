@@ -26,6 +26,9 @@ export const selectOnArrival = {
     });
   },
   onFocus: ({ currentTarget: field }: FocusEvent<HTMLInputElement>): void => {
-    if (field !== pressed) field.select();
+    if (field === pressed) return;
+    field.select();
+    /* WebKit scrolls to a field with its caret, which the selection takes from it. */
+    field.scrollIntoView({ block: 'nearest' });
   },
 };
