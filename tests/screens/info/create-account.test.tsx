@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { readWizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { platformAnswers } from '#tests/support/handlers.ts';
 import {
@@ -137,6 +138,22 @@ describe('GET STARTED', () => {
       expect(leaveFor).not.toHaveBeenCalled();
     },
   );
+});
+
+it('a page that was left for the app is loaded anew when the browser brings it back [G14]', async () => {
+  const reload = vi.spyOn(browserNavigation, 'reload').mockImplementation(() => {});
+  const bringBack = () =>
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  platformAnswers('createSignUp', { body: { id: 'sign-up-1' } });
+  platformAnswers('checkCreated', ready);
+  const { leaveFor } = await pressGetStarted();
+  await loaderIsShown();
+  bringBack();
+  expect(reload, 'while it waits').not.toHaveBeenCalled();
+  await wait(2100);
+  await waitFor(() => expect(leaveFor).toHaveBeenCalled());
+  bringBack();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 describe('a reload while the account is made', () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { authStore } from '#src/kernel/auth/auth-store.ts';
 import { useAuth } from '#src/kernel/auth/use-auth.ts';
+import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { CreateAccount } from './create-account.ts';
 import { creationPorts } from './creation-ports.ts';
 
@@ -36,6 +37,17 @@ function usePollWhenSeenAgain(account: CreateAccount): void {
   }, [account]);
 }
 
+/** Firefox brings a page back that was left for the new app (bfcache): it is loaded anew, for nothing is waited for. */
+function useReloadOnReturn(account: CreateAccount): void {
+  useEffect(() => {
+    const receive = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && account.store.getState().phase === 'ready') browserNavigation.reload();
+    };
+    window.addEventListener('pageshow', receive);
+    return () => window.removeEventListener('pageshow', receive);
+  }, [account]);
+}
+
 /**
  * Connects the creation of an account to the page. It continues after a reload, and stops when the page is left or when
  * the visitor signs out in any tab.
@@ -58,5 +70,6 @@ export function useCreateAccount(leaveFor: (appUrl: string) => void) {
 
   useAskBeforeLeaving(account, creation.phase === 'polling');
   usePollWhenSeenAgain(account);
+  useReloadOnReturn(account);
   return { account, creation };
 }
