@@ -47,7 +47,7 @@ export function RadioCards<Value extends string>({ ref = null, ...props }: Radio
       aria-describedby={describedBy(id, hint, error)}
       className="min-w-0"
     >
-      <legend id={`${id}-legend`} className="mb-1.5 text-label">
+      <legend id={`${id}-legend`} className="mb-1.5 text-label wrap-anywhere">
         {legend}
       </legend>
       {hint ? (
