@@ -1,9 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
+import { infoScreen } from '#e2e/screens/info.ts';
+import { feedbackDialog } from '#e2e/screens/shell.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
 
 /** What a phone of 360 px leaves of the page above its keyboard. */
 const ABOVE_KEYBOARD = { width: 360, height: 400 };
+
+/** A browser that waits for a second tap does so for 300 ms. */
+const LONGEST_CLICK_MS = 250;
+
+/** What each text field says of the keyboard that it needs. */
+const keyboardsOf = (part: Locator) =>
+  part.locator('input:not([type=checkbox], [type=radio]), textarea').evaluateAll((all) =>
+    all.map((field) => {
+      const { id, inputMode, enterKeyHint, autocapitalize } = field as HTMLInputElement;
+      return [id, inputMode, enterKeyHint, autocapitalize].join(' ');
+    }),
+  );
 
 /* Real touch events: only Chromium's driver sends them. */
 test.describe('by touch @chromium', () => {
@@ -32,6 +46,21 @@ test.describe('by touch @chromium', () => {
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   });
 
+  test('a tap clicks when the finger is lifted, not 300 ms later', async ({ page }) => {
+    await page.evaluate(() => {
+      const times: Record<string, number> = {};
+      for (const type of ['touchend', 'click'])
+        addEventListener(type, () => (times[type] ??= performance.now()), { capture: true });
+      Object.assign(window, { times });
+    });
+    await welcomeScreen(page).terms.tap();
+    const waitedMs = await page.evaluate(() => {
+      const { touchend, click } = (window as unknown as { times: Record<string, number> }).times;
+      return (click ?? Infinity) - (touchend ?? 0);
+    });
+    expect(waitedMs).toBeLessThan(LONGEST_CLICK_MS);
+  });
+
   test('no look of hovering sticks to what was tapped', { tag: '@rest' }, async ({ page }) => {
     expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
     expect(await page.evaluate(hoverRulesThatApply)).toEqual([]);
@@ -58,13 +87,7 @@ test.describe('by touch @chromium', () => {
   });
 
   test('each field asks for the keyboard that it needs', { tag: '@rest' }, async ({ page }) => {
-    const fields = await page.locator('form input:not([type=checkbox])').evaluateAll((all) =>
-      all.map((field) => {
-        const { id, inputMode, enterKeyHint, autocapitalize } = field as HTMLInputElement;
-        return [id, inputMode, enterKeyHint, autocapitalize].join(' ');
-      }),
-    );
-    expect(fields).toEqual([
+    expect(await keyboardsOf(welcomeScreen(page).form)).toEqual([
       'firstName  next words',
       'lastName  next words',
       'name  next words',
@@ -72,6 +95,59 @@ test.describe('by touch @chromium', () => {
       'country  next none',
       'phone tel go ',
     ]);
+    const { opener, dialog } = feedbackDialog(page);
+    await opener.tap();
+    await expect(dialog).toBeVisible();
+    expect(await keyboardsOf(dialog)).toEqual([
+      'feedback-name  next words',
+      'feedback-email email next none',
+      'feedback-message   ',
+    ]);
+  });
+
+  test('the keyboard hides no field of a dialog', { tag: '@rest' }, async ({ page }) => {
+    const { opener, dialog, message } = feedbackDialog(page);
+    await opener.tap();
+    await expect(dialog).toBeVisible();
+    for (const field of [dialog.getByRole('textbox', { name: 'Email' }), message]) {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await field.tap();
+      await page.setViewportSize(ABOVE_KEYBOARD);
+      await expectWhole(page, field);
+    }
+  });
+});
+
+test.describe('the wizard by touch @chromium', { tag: '@rest' }, () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('is led by taps, above the keyboard, which fits each field', async ({
+    page,
+    ownerInWizard,
+  }) => {
+    const info = infoScreen(page);
+    await expect(info.email).toHaveValue(ownerInWizard.email);
+    expect(await keyboardsOf(page.getByRole('form'))).toEqual([
+      'phone tel next ',
+      'email email next none',
+      'website url go none',
+    ]);
+    for (const field of [info.phone, info.email, info.website]) {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await field.tap();
+      await page.setViewportSize(ABOVE_KEYBOARD);
+      await expectWhole(page, field);
+    }
+    await info.type.getByRole('radio', { name: 'Charity' }).tap();
+    await info.next.tap();
+    await info.expectStep('Formats');
+    await page.getByRole('button', { name: /^Date format/ }).tap();
+    await expectWhole(page, page.getByRole('option').nth(1));
+    await page.getByRole('option', { name: 'yyyy-MM-dd', exact: true }).tap();
+    await info.next.tap();
+    await info.expectStep('Final setup');
+    await page.getByRole('switch', { name: 'Payments' }).tap();
+    await expect(page.getByRole('switch', { name: 'Payments' })).not.toBeChecked();
   });
 });
 
