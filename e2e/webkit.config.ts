@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 import { QUICK, selectTests } from './parts.ts';
 
-/** WebDriver has neither interception of requests nor a clock: a journey says by its tag that it needs none. */
+/** WebDriver has neither a clock nor an emulation of media: a journey says by its tag that it needs none. */
 const OTHERS = [/^(?!.*@webkit\b)/];
 
 /** `npm run e2e:webkit`: the journeys tagged with @webkit, in the engine of Safari (e2e/engines/README.md). */
@@ -21,13 +21,14 @@ export default defineConfig({
   projects: [
     {
       name: 'webkit-desktop',
-      use: { viewport: { width: 1280, height: 900 } },
+      use: { browserName: 'webkit', viewport: { width: 1280, height: 900 } },
       ...selectTests(QUICK.everywhere, OTHERS),
     },
     {
       name: 'webkit-mobile',
-      use: { viewport: { width: 360, height: 780 } },
-      ...selectTests(QUICK.none, OTHERS),
+      use: { browserName: 'webkit', viewport: { width: 360, height: 780 } },
+      /* What asks for a wide window has none here. */
+      ...selectTests(QUICK.none, [...OTHERS, /@desktop\b/]),
     },
   ],
 });

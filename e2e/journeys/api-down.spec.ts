@@ -4,30 +4,31 @@ import { welcomeScreen } from '#e2e/screens/welcome.ts';
 
 test.use({ failingCalls: true });
 
-test('an owner without a connection is told so, and loses nothing [E07]', async ({
-  page,
-  visitor,
-}) => {
-  const welcome = welcomeScreen(page);
-  await welcome.open();
-  await welcome.fillIn(visitor);
-  await page.route('**/orgs/signUp/checkExists', (route) => route.abort('connectionrefused'));
-  await welcome.signUp.click();
+test(
+  'an owner without a connection is told so, and loses nothing [E07]',
+  { tag: '@webkit' },
+  async ({ page, visitor }) => {
+    const welcome = welcomeScreen(page);
+    await welcome.open();
+    await welcome.fillIn(visitor);
+    await page.route('**/orgs/signUp/checkExists', (route) => route.abort('connectionrefused'));
+    await welcome.signUp.click();
 
-  await expect(page).toHaveURL('/err');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We can't reach Huddle Club");
-  await expect(page.getByText('Failed to connect to API.')).toBeVisible();
+    await expect(page).toHaveURL('/err');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("We can't reach Huddle Club");
+    await expect(page.getByText('Failed to connect to API.')).toBeVisible();
 
-  await page.unroute('**/orgs/signUp/checkExists');
-  await page.getByRole('link', { name: 'Back to sign-up' }).click();
-  await expect(welcome.form.getByRole('textbox', { name: 'Organisation name' })).toHaveValue(
-    visitor.organisation,
-  );
-});
+    await page.unroute('**/orgs/signUp/checkExists');
+    await page.getByRole('link', { name: 'Back to sign-up' }).click();
+    await expect(welcome.form.getByRole('textbox', { name: 'Organisation name' })).toHaveValue(
+      visitor.organisation,
+    );
+  },
+);
 
 test(
   'a service that is unavailable twice and then well again goes unnoticed [E01]',
-  { tag: '@rest' },
+  { tag: ['@rest', '@webkit'] },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);
     const calls = { countries: 0, checkExists: 0 };
@@ -52,7 +53,7 @@ test(
 
 test(
   'countries that cannot be loaded are asked for again on the spot',
-  { tag: '@rest' },
+  { tag: ['@rest', '@webkit'] },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);
     await page.route('**/countries', (route) =>

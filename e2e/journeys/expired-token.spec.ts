@@ -6,13 +6,15 @@ test.use({ failingCalls: true });
 
 test(
   'a sign-in that runs out in mid-wizard is renewed, and the account is made once [B03]',
-  { tag: ['@sandbox', '@rest'] },
+  { tag: ['@sandbox', '@rest', '@webkit'] },
   async ({ page, ownerInWizard, findOrganisations }) => {
     const info = infoScreen(page);
     await info.goToLastStep('Charity');
     await info.switchOff('Payments');
     await expireTokens(page);
+    const renewed = page.waitForResponse(/exchange-token/);
     await info.getStarted.click();
+    await renewed;
 
     await expect(info.heading).toHaveText('Final setup');
     await expect(page.getByRole('switch', { name: 'Payments' })).not.toBeChecked();

@@ -168,7 +168,7 @@ async function wizardByKeyboard(page: Page) {
 
 test(
   'at 400 % zoom the focus is never hidden, whichever way the keyboard leads [K13]',
-  { tag: '@rest' },
+  { tag: ['@rest', '@webkit'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     const welcome = welcomeScreen(page);

@@ -53,7 +53,7 @@ for (const [name, rules] of Object.entries(TEXTS))
   for (const width of [1280, 360, 320])
     test(
       `R30: ${name} at ${width} px is neither cut nor squeezed, and nothing is wider than the window`,
-      { tag: ['@desktop', '@rest'] },
+      { tag: ['@desktop', '@rest', '@webkit'] },
       async ({ page, ownerInWizard }) => {
         const info = infoScreen(page);
         const phoneCountry = page.getByRole('button', { name: /^Phone country/ });

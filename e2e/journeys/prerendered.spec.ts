@@ -33,7 +33,7 @@ test.describe('Welcome before its script has come', () => {
 
   test(
     'shows the whole form, and keeps what is typed, ticked and focused',
-    { tag: '@phone' },
+    { tag: ['@phone', '@webkit'] },
     async ({ page }) => {
       const release = await holdScripts(page);
       const { form } = welcomeScreen(page);
@@ -57,47 +57,53 @@ test.describe('Welcome before its script has come', () => {
     },
   );
 
-  test('validates the fields that were left before, as soon as it listens', async ({ page }) => {
-    const release = await holdScripts(page);
-    const { form, email, phone } = welcomeScreen(page);
-    const firstName = form.getByRole('textbox', { name: 'First name' });
-    const lastName = form.getByRole('textbox', { name: 'Last name' });
-    await firstName.focus();
-    await email.fill('aroha@');
-    await phone.fill('12');
-    await lastName.focus();
+  test(
+    'validates the fields that were left before, as soon as it listens',
+    { tag: '@webkit' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      const { form, email, phone } = welcomeScreen(page);
+      const firstName = form.getByRole('textbox', { name: 'First name' });
+      const lastName = form.getByRole('textbox', { name: 'Last name' });
+      await firstName.focus();
+      await email.fill('aroha@');
+      await phone.fill('12');
+      await lastName.focus();
 
-    release();
-    await expectTakenOver(page);
+      release();
+      await expectTakenOver(page);
 
-    for (const wrong of [firstName, email, phone])
-      await expect(wrong).toHaveAttribute('aria-invalid', 'true');
-    await expect(phone).toHaveAccessibleDescription(/Not a valid number/);
-    await expect(lastName).toBeFocused();
-    await expect(lastName).not.toHaveAttribute('aria-invalid');
-  });
+      for (const wrong of [firstName, email, phone])
+        await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+      await expect(phone).toHaveAccessibleDescription(/Not a valid number/);
+      await expect(lastName).toBeFocused();
+      await expect(lastName).not.toHaveAttribute('aria-invalid');
+    },
+  );
 
-  test('lets a press of SIGN UP wait for the script instead of leaving the page', async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    const { form, signUp } = welcomeScreen(page);
-    await form.getByRole('textbox', { name: 'First name' }).fill('Aroha');
-    await signUp.click();
-    await expect(page).toHaveURL(/\/welcome$/);
+  test(
+    'lets a press of SIGN UP wait for the script instead of leaving the page',
+    { tag: '@webkit' },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      const { form, signUp } = welcomeScreen(page);
+      await form.getByRole('textbox', { name: 'First name' }).fill('Aroha');
+      await signUp.click();
+      await expect(page).toHaveURL(/\/welcome$/);
 
-    release();
+      release();
 
-    const lastName = form.getByRole('textbox', { name: 'Last name' });
-    await expect(lastName).toHaveAccessibleDescription(/This field is required/);
-    await expect(lastName).toBeFocused();
-    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Aroha');
-    await expect(page).toHaveURL(/\/welcome$/);
-  });
+      const lastName = form.getByRole('textbox', { name: 'Last name' });
+      await expect(lastName).toHaveAccessibleDescription(/This field is required/);
+      await expect(lastName).toBeFocused();
+      await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Aroha');
+      await expect(page).toHaveURL(/\/welcome$/);
+    },
+  );
 
   test(
     'keeps a text typed into the country field, and searches for it',
-    { tag: '@rest' },
+    { tag: ['@rest', '@webkit'] },
     async ({ page }) => {
       const release = await holdScripts(page);
       const { country } = welcomeScreen(page);

@@ -34,7 +34,7 @@ test(
 
 test(
   'a reload while the account is made waits on, and makes no second one [G11]',
-  { tag: ['@sandbox', '@rest'] },
+  { tag: ['@sandbox', '@rest', '@webkit'] },
   async ({ page, ownerInWizard, findOrganisations }) => {
     const info = infoScreen(page);
     await info.goToLastStep();

@@ -21,7 +21,7 @@ async function openWizardIn(other: Page, page: Page) {
 
 test(
   'GET STARTED in two tabs makes one organisation, and the later tab is told so [C07]',
-  { tag: ['@sandbox', '@rest'] },
+  { tag: ['@sandbox', '@rest', '@webkit'] },
   async ({ page, context, ownerInWizard, findOrganisations }) => {
     const other = await context.newPage();
     await infoScreen(page).goToLastStep();

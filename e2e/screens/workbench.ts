@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/engines/expect.ts';
+import { enterText } from './enter-text.ts';
 
 /** The workbench of shared pieces, as those who build them see it. */
 export function workbenchScreen(page: Page) {
@@ -24,9 +25,9 @@ export function workbenchScreen(page: Page) {
       await page.getByRole('button', { name: /^Date format d MMM/ }).click();
       yield { name: 'select', part: 'section:has([role=listbox])' };
       await page.keyboard.press('Escape');
-      await this.country.fill('zea');
+      await enterText(this.country, 'zea');
       yield { name: 'search', part: 'section:has([role=listbox])' };
-      await this.country.fill('qqq');
+      await enterText(this.country, 'qqq');
       yield { name: 'search without an answer', part: 'section:has([role=listbox])' };
       await page.keyboard.press('Escape');
       await button('SEND').click();

@@ -1,3 +1,4 @@
+import { Proxy } from './network/proxy.ts';
 import { EnginePage } from './page.ts';
 import { openSession } from './session.ts';
 import { type EngineWindow, engineWindow } from './window.ts';
@@ -22,11 +23,13 @@ export type EngineBrowser = Awaited<ReturnType<typeof openBrowser>>;
  * @throws DriverError when it does not open
  */
 export async function openBrowser({ driver, binary, args, bundle, ...rest }: BrowserOptions) {
+  const proxy = new Proxy(rest.baseUrl);
   const session = await openSession(driver, {
     browserName: 'MiniBrowser',
     /* The page is waited for by its own state: a journey may act before it has loaded. */
     pageLoadStrategy: 'none',
     unhandledPromptBehavior: 'accept',
+    proxy: { proxyType: 'manual', httpProxy: await proxy.start() },
     'webkitgtk:browserOptions': { binary, args: ['--automation', ...args] },
   });
   const listeners: ((page: EnginePage) => void)[] = [];
@@ -36,7 +39,7 @@ export async function openBrowser({ driver, binary, args, bundle, ...rest }: Bro
     const window: EngineWindow = engineWindow(session, { handle, bundle }, (complaint) =>
       page.complain(complaint),
     );
-    const page = new EnginePage(window, rest.baseUrl);
+    const page = new EnginePage(window, { baseUrl: rest.baseUrl, proxy });
     pages.push(page);
     for (const tell of listeners) tell(page);
     await page.setViewportSize(rest.viewport);
@@ -57,7 +60,7 @@ export async function openBrowser({ driver, binary, args, bundle, ...rest }: Bro
       return openPage(handle);
     },
     async close(): Promise<void> {
-      await session.send('DELETE', '');
+      await session.send('DELETE', '').finally(() => proxy.stop());
     },
   };
 }

@@ -102,6 +102,12 @@ export class EngineLocator extends Finder {
     const { element } = await this.present();
     return this.window.evaluate(String(run), [element, arg ?? null]);
   }
+  async evaluateAll(run: (elements: never, arg: never) => unknown, arg?: unknown) {
+    await this.observe();
+    /* WebKit's driver hands a script elements, but no list of them. */
+    const source = `(steps, arg) => (${String(run)})(window.inPage.elementsOf(steps), arg)`;
+    return this.window.evaluate(source, [this.steps, arg ?? null]);
+  }
   async waitFor({ state = 'visible' }: { state?: 'visible' | 'hidden' | 'attached' } = {}) {
     const { done } = await lookUntil(async () => {
       const seen = await this.observe();
@@ -145,6 +151,12 @@ export class EngineLocator extends Finder {
   async focus() {
     await this.actions.aim('there');
     await this.window.call('focus', this.steps);
+  }
+  async blur() {
+    await this.evaluate((element: HTMLElement) => element.blur());
+  }
+  async scrollIntoViewIfNeeded() {
+    await this.actions.aim('seen');
   }
   async press(chord: string) {
     await this.focus();

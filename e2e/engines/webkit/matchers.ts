@@ -79,6 +79,13 @@ export const matchers = {
     };
     return settle(this, look, 'hidden');
   },
+  toBeAttached(this: ExpectMatcherState, locator: EngineLocator) {
+    const look = async () => {
+      const seen = await locator.observe();
+      return seen && { pass: seen.count > 0, actual: seen.count };
+    };
+    return settle(this, look, 'attached');
+  },
   toBeFocused(this: ExpectMatcherState, locator: EngineLocator) {
     return settle(
       this,

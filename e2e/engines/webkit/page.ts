@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { clicksAt, moveTo } from './actions.ts';
 import { toPress, toTyping } from './keys.ts';
-import { Finder } from './locator.ts';
 import type { Complaint } from './in-page/complaints.ts';
+import { NetworkPage } from './network/network-page.ts';
+import type { EngineRequest } from './network/route.ts';
 import { DriverError } from './session.ts';
+import { SCREEN } from './stand.ts';
 import { ACTION_MS, lookUntil } from './until.ts';
-import type { EngineWindow } from './window.ts';
 
 type WaitUntil = { waitUntil?: 'commit' | 'domcontentloaded' | 'load'; timeout?: number };
 type Size = { width: number; height: number };
@@ -17,27 +19,26 @@ type Listeners = {
   }) => void;
   pageerror: (error: Error) => void;
 };
+/** What else a journey may listen to: requests, and prompts, which the driver accepts itself. */
+type Heard = Listeners & { request: (request: EngineRequest) => void; dialog: () => void };
 
 const READY = { commit: 0, domcontentloaded: 1, load: 2 } as const;
 const STATES = ['loading', 'interactive', 'complete'];
 
 /** A page in WebKit, with the part of Playwright's Page that the journeys use. */
-export class EnginePage extends Finder {
-  private readonly baseUrl: string;
+export class EnginePage extends NetworkPage {
   private readonly listeners: { [Event in keyof Listeners]: Listeners[Event][] } = {
     console: [],
     pageerror: [],
   };
   private address = '';
 
-  constructor(window: EngineWindow, baseUrl: string) {
-    super(window, []);
-    this.baseUrl = baseUrl;
-  }
-
-  on<Event extends keyof Listeners>(event: Event, listener: Listeners[Event]): void {
-    if (!(event in this.listeners)) throw new Error(`WebKit's driver does not tell of "${event}".`);
-    this.listeners[event].push(listener);
+  on<Event extends keyof Heard>(event: Event, listener: Heard[Event]): void {
+    if (event === 'dialog') return;
+    if (event === 'request') this.proxy.listen('request', listener as Heard['request']);
+    else if (event === 'console') this.listeners.console.push(listener as Heard['console']);
+    else if (event === 'pageerror') this.listeners.pageerror.push(listener as Heard['pageerror']);
+    else throw new Error(`WebKit's driver does not tell of "${event}".`);
   }
   /** Hands a complaint of the page to whoever listens. */
   complain({ kind, text }: Complaint): void {
@@ -117,27 +118,40 @@ export class EnginePage extends Finder {
   };
   readonly mouse = {
     click: (x: number, y: number) => this.window.act('pointer', clicksAt({ x, y }, 1)),
+    /** WebKit makes the steps of a move itself: one is enough for a drag. */
     move: (x: number, y: number) => this.window.act('pointer', [moveTo({ x, y })]),
     down: () => this.window.act('pointer', [{ type: 'pointerDown', button: 0 }]),
     up: () => this.window.act('pointer', [{ type: 'pointerUp', button: 0 }]),
   };
 
-  /** The window's size is that of the page and of the browser's bars. */
+  /**
+   * The window's size is that of the page and of the browser's bars. It stays over the middle of the screen, where the
+   * screen's own pointer rests: without a window manager the window below that has the focus.
+   */
   async setViewportSize({ width, height }: Size) {
     const read = () =>
       this.window.execute<[number, number]>('return [innerWidth, innerHeight]', []);
-    const resize = (size: Size) => this.window.send<Size>('POST', '/window/rect', size);
+    const resize = (size: Size & { x?: number; y?: number }) =>
+      this.window.send<Size>('POST', '/window/rect', size);
     const outer = await resize({ width, height: height + 40 });
     const [innerWidth, innerHeight] = await read();
-    await resize({
+    const whole = {
       width: outer.width + width - innerWidth,
       height: outer.height + height - innerHeight,
+    };
+    await resize({
+      ...whole,
+      x: Math.round((SCREEN.width - whole.width) / 2),
+      y: Math.round((SCREEN.height - whole.height) / 2),
     });
     const { size, done } = await lookUntil(async () => {
       const now = await read();
       return { size: now, done: now[0] === width && now[1] === height };
     }, ACTION_MS);
     if (!done) throw new Error(`The window is ${size.join(' by ')}, not ${width} by ${height}`);
+  }
+  async waitForTimeout(delayMs: number) {
+    await sleep(delayMs);
   }
   async bringToFront() {
     await this.window.send('GET', '/url');

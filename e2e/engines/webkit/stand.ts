@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { startScreen } from '#scripts/support/virtual-screen.ts';
 import { ACTION_MS, lookUntil } from './until.ts';
 
+/** The screen is larger than every window of the journeys. */
+export const SCREEN = { width: 1600, height: 1200 };
+
 /** Debian's WebKit draws without a graphics card, in one process less. */
 const SETTINGS = {
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',

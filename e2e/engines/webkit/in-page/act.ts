@@ -3,7 +3,7 @@ import { findAll } from './find.ts';
 import { isEnabled, isVisible } from './observe.ts';
 
 /** What an element has to be for an action. */
-export type Need = 'there' | 'pressable' | 'editable';
+export type Need = 'there' | 'seen' | 'pressable' | 'editable';
 
 /** Where to press, or why not yet. */
 export type Target = { readonly x: number; readonly y: number } | { readonly problem: string };
@@ -30,6 +30,7 @@ function bringIntoView(element: Element): void {
 function findProblem(element: HTMLElement, need: Need): string | null {
   if (need === 'there') return null;
   if (!isVisible(element)) return 'it cannot be seen';
+  if (need === 'seen') return null;
   if (!isEnabled(element)) return 'it is disabled';
   if (need === 'editable')
     return element.matches(':read-write') ? null : 'nothing can be typed into it';
@@ -47,6 +48,8 @@ export function aim(steps: readonly Step[], need: Need): Target {
   const problem = findProblem(element, need);
   return problem === null ? findCentre(element) : { problem };
 }
+
+export const elementsOf = (steps: readonly Step[]): HTMLElement[] => findAll(steps);
 
 export const focus = (steps: readonly Step[]): void => findAll(steps)[0]?.focus();
 
