@@ -38,7 +38,7 @@ const isReady = async (url: string) => {
  */
 export async function startDriver(driver: string): Promise<{ url: string; stop: () => void }> {
   /* Larger than every window of the journeys. */
-  const screen = await startScreen({ width: 1600, height: 1200 });
+  const screen = await startScreen(SCREEN);
   const port = await freePort();
   const env = { ...process.env, ...SETTINGS, DISPLAY: screen.display };
   const server = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });

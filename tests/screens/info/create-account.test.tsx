@@ -20,6 +20,8 @@ const announced = () =>
     JSON.stringify(entry).includes('trial_account_created'),
   );
 
+const bringBack = () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   delete window.dataLayer;
@@ -142,8 +144,6 @@ describe('GET STARTED', () => {
 
 it('a page that was left for the app is loaded anew when the browser brings it back [G14]', async () => {
   const reload = vi.spyOn(browserNavigation, 'reload').mockImplementation(() => {});
-  const bringBack = () =>
-    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
   platformAnswers('createSignUp', { body: { id: 'sign-up-1' } });
   platformAnswers('checkCreated', ready);
   const { leaveFor } = await pressGetStarted();
