@@ -28,7 +28,7 @@ export function EmailField({ name, ...input }: TextFieldProps) {
   function validate(text: string) {
     const meant = suggestEmail?.(text) ?? null;
     afterPress(() => setSuggestion(meant));
-    if (meant) announce(`Did you mean ${meant}?`);
+    if (meant && meant !== suggestion) announce(`Did you mean ${meant}?`);
   }
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
     validation.leave(event.target.value);

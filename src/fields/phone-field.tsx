@@ -41,13 +41,13 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
   const [isMarked, setMarked] = useState(false);
   const example = useExampleNumber(state.country, isVisited);
   const shownError = error ?? (isMarked && !state.valid ? messages.number : undefined);
-  useValidAnnouncement(isVisited && state.valid);
+  useValidAnnouncement(isVisited && state.valid && !shownError);
   const validation = useLateValidation(canValidate, validate);
 
   function validate() {
     const { text, possible } = leave();
     const isImpossible = text !== '' && !possible;
-    if (isImpossible) announce(`${label}: ${messages.number}`);
+    if (isImpossible && !isMarked) announce(`${label}: ${messages.number}`);
     setMarked(isImpossible);
     onBlur();
   }

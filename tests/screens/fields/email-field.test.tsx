@@ -44,6 +44,19 @@ it('asks about a slip in the domain when the field is left, and puts the answer 
   expect(question()).toBeNull();
 });
 
+it('asks once, however often the field is left', async () => {
+  const { user } = render();
+  const status = screen.getByRole('status');
+  await user.type(box(), 'jo@gmial.com');
+  await user.tab();
+  expect(status).toHaveTextContent('Did you mean jo@gmail.com?');
+  status.textContent = '';
+  await user.click(box());
+  await user.tab();
+  expect(question()).toBeVisible();
+  expect(status).toBeEmptyDOMElement();
+});
+
 it('takes the question back when the visitor types on, and never blocks', async () => {
   const { user, sent } = render();
   await user.type(box(), 'jo@gmial.com');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { CountryField } from '#src/fields/country-field.tsx';
@@ -83,6 +83,19 @@ describe('a phone number', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
+  it('is not said to be right while the form or the platform refuses it', async () => {
+    const { user, form, container } = await renderPhone('NZ', {
+      defaultValues: { phone: '+64215550123' },
+    });
+    act(() => form.setError('phone', { message: 'Not a valid number' }));
+    await user.click(box());
+    await waitFor(() => expect(box()).toHaveAttribute('placeholder'));
+    expect(box()).toHaveValue('021 555 0123');
+    expect(box()).toHaveAccessibleDescription(/Not a valid number/);
+    expect(container.querySelector('.text-success')).toBeNull();
+    expect(status()).not.toHaveTextContent('Phone number looks right');
+  });
+
   it('shows an example of its country when the visitor comes to it', async () => {
     const { user } = await renderPhone('NZ');
     expect(box()).not.toHaveAttribute('placeholder');
@@ -129,6 +142,10 @@ describe('an impossible number', () => {
     expect(box()).toBeInvalid();
     expect(box()).toHaveAccessibleDescription(/^Only used to help you.*Not a valid number$/);
     expect(status()).toHaveTextContent('Phone: Not a valid number');
+    status().textContent = '';
+    await user.tab({ shift: true });
+    await user.tab();
+    expect(status(), 'said once').toBeEmptyDOMElement();
     await user.click(screen.getByRole('button', { name: 'SEND' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     expect(sent.mock.calls[0]?.[0]).toEqual({ phone: '021' });
