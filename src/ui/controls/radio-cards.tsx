@@ -62,6 +62,7 @@ export function RadioCards<Value extends string>({ ref = null, ...props }: Radio
             id={`${id}-${index + 1}`}
             group={props}
             option={option}
+            isFocusable={index === focusable}
             focusRef={index === focusable ? ref : null}
           />
         ))}
@@ -75,11 +76,22 @@ type RadioCardProps<Value extends string> = {
   id: string;
   group: Omit<RadioCardsProps<Value>, 'ref'>;
   option: RadioOption<Value>;
+  /** The focus comes to this radio first. */
+  isFocusable: boolean;
   focusRef: Ref<HTMLInputElement>;
 };
 
-function RadioCard<Value extends string>({ id, group, option, focusRef }: RadioCardProps<Value>) {
+function RadioCard<Value extends string>({
+  id,
+  group,
+  option,
+  isFocusable,
+  focusRef,
+}: RadioCardProps<Value>) {
   const { label, description, value } = option;
+  /* Not every screen reader says the description of a group that the focus enters. */
+  const groupError = isFocusable && group.error ? errorId(group.id) : '';
+  const described = [description ? `${id}-description` : '', groupError].filter(Boolean).join(' ');
   return (
     <label
       className={classNames(
@@ -99,7 +111,7 @@ function RadioCard<Value extends string>({ id, group, option, focusRef }: RadioC
         onChange={() => group.onChange(value)}
         onBlur={group.onBlur}
         aria-labelledby={`${id}-label`}
-        aria-describedby={description ? `${id}-description` : undefined}
+        aria-describedby={described || undefined}
         className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-button focus-visible:shadow-none focus-visible:outline-none forced-colors:static forced-colors:size-5 forced-colors:appearance-auto"
       />
       <span className="min-w-0 break-words">

@@ -30,6 +30,11 @@ it('asks for one option, and is content at once when one is chosen', async () =>
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Charity' })).toHaveFocus());
   expect(group()).toBeInvalid();
   expect(group()).toHaveAccessibleDescription(/Please select one option/);
+  /* Orca, for one, says nothing of a group's description: the radio that gets the focus says it. */
+  expect(screen.getByRole('radio', { name: 'Charity' })).toHaveAccessibleDescription(
+    /Please select one option/,
+  );
+  expect(screen.getByRole('radio', { name: 'School' })).not.toHaveAccessibleDescription();
   await user.click(screen.getByRole('radio', { name: 'School' }));
   await waitFor(() => expect(group()).not.toHaveAttribute('aria-invalid'));
   await user.click(send());
