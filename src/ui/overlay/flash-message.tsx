@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { message } from '#src/config/limits.ts';
 import { IconCheck } from '#src/ui/icons.tsx';
+import { LiveText } from '#src/ui/live-text.tsx';
 
 type FlashMessageProps = {
   children: string;
@@ -16,10 +17,7 @@ export function FlashMessage({ children, onDone }: FlashMessageProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center"
-      aria-live="polite"
-    >
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center">
       <div role="status">
         <button
           type="button"
@@ -27,7 +25,9 @@ export function FlashMessage({ children, onDone }: FlashMessageProps) {
           className="pointer-events-auto flex min-h-control cursor-pointer animate-appear items-center gap-2.5 rounded-button border border-transparent bg-strip px-5 py-3 text-start text-label text-on-strip shadow-float"
         >
           <IconCheck className="size-5 text-marigold" />
-          <span>{children}</span>
+          <LiveText>
+            <span>{children}</span>
+          </LiveText>
         </button>
       </div>
     </div>

@@ -46,6 +46,16 @@ afterEach(() => {
 });
 
 describe('the wait for the account', () => {
+  it('says its first sentence when the live region is known to screen readers', async () => {
+    platformAnswers('checkCreated', notReady);
+    await startWaiting();
+    const atOnce = text(START);
+    await wait(500);
+    expect(text(START)).toBeVisible();
+    expect(text(START)).not.toBe(atOnce);
+    expect(text(START)?.closest('[role=status]')).not.toBeNull();
+  });
+
   it('says at the start, after 10 s and after 30 s how it goes', async () => {
     platformAnswers('checkCreated', notReady);
     await startWaiting();

@@ -2,6 +2,7 @@ import { env } from '#src/config/env.ts';
 import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonClasses } from '#src/ui/button-classes.ts';
+import { LiveText } from '#src/ui/live-text.tsx';
 import { FullScreenLoader } from '#src/ui/overlay/full-screen-loader.tsx';
 import { useOnline } from '#src/ui/use-online.ts';
 import { usePageTitle } from '#src/ui/page-title.ts';
@@ -32,9 +33,11 @@ export function CreatingAccount({ creation, organisation, ...on }: CreatingAccou
   return (
     <FullScreenLoader title={TITLE} progressLabel={TITLE} turn={turn}>
       <div role="status" className="grid gap-2">
-        <p key={status.text}>
-          <Sentence text={status.text} organisation={organisation} />
-        </p>
+        <LiveText>
+          <p key={status.text}>
+            <Sentence text={status.text} organisation={organisation} />
+          </p>
+        </LiveText>
         {!isOnline && <p>You are offline. We carry on by ourselves when you are back.</p>}
         {isOnline && status.isOutOfReach && <p>We get no answer at the moment. Still trying.</p>}
       </div>
