@@ -30,11 +30,9 @@ export function FullScreenLoader({ title, progressLabel, turn, children }: FullS
       className="visible fixed inset-0 z-30 grid animate-appear grid-cols-1 place-items-center overflow-y-auto bg-paper p-5 wrap-anywhere focus-visible:-outline-offset-3"
     >
       <div className="w-full max-w-120 text-center">
-        <div
-          role="progressbar"
-          aria-label={progressLabel}
-          className="mx-auto max-sm:max-w-[max(12rem,32dvh)]"
-        >
+        <div className="relative mx-auto max-sm:max-w-[max(12rem,32dvh)]">
+          {/* The native element: Firefox gives a `role="progressbar"` without a value the value 50, and Orca reads it. */}
+          <progress aria-label={progressLabel} className="sr-only" />
           <Court seated={EVERYBODY} standing turn={turn} closeUp />
         </div>
         <h1

@@ -25,6 +25,15 @@ describe('the flash message', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
+  it('puts its words in once more when its live region is known to screen readers', () => {
+    vi.useFakeTimers();
+    render(<FlashMessage onDone={() => {}}>Sent</FlashMessage>);
+    const atOnce = screen.getByText('Sent');
+    act(() => void vi.advanceTimersByTime(500));
+    expect(screen.getByText('Sent')).not.toBe(atOnce);
+    expect(screen.getByRole('status')).toContainElement(screen.getByText('Sent'));
+  });
+
   it('counts its five seconds from when it came, however often the page renders', () => {
     vi.useFakeTimers();
     const onDone = vi.fn<() => void>();
@@ -133,6 +142,9 @@ describe('the full-screen loader', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     const bar = screen.getByRole('progressbar', { name: 'Creating your account' });
     expect(bar).not.toHaveAttribute('aria-valuenow');
+    /* Firefox gives any other element with this role the value 50, and a screen reader reads it. */
+    expect(bar.tagName).toBe('PROGRESS');
+    expect(bar).not.toHaveAttribute('value');
     expect(screen.getByRole('status')).toHaveTextContent('We are setting up Kauri Bay.');
   });
 });
