@@ -88,6 +88,7 @@ export function OptionList({
           <OptionRow
             id={optionId(id, index)}
             index={index}
+            count={options.length}
             option={option}
             isActive={index === active}
             isSelected={option.value === value}
@@ -111,6 +112,8 @@ export function OptionList({
 type OptionRowProps = {
   id: string;
   index: number;
+  /** Of the whole list: it has fewer rows until the rest is rendered. */
+  count: number;
   option: SelectOption;
   isActive: boolean;
   isSelected: boolean;
@@ -119,6 +122,7 @@ type OptionRowProps = {
 const OptionRow = memo(function OptionRow({
   id,
   index,
+  count,
   option,
   isActive,
   isSelected,
@@ -129,6 +133,7 @@ const OptionRow = memo(function OptionRow({
       data-index={index}
       role="option"
       aria-selected={isSelected}
+      aria-setsize={count}
       aria-label={option.tail === undefined ? undefined : option.label}
       aria-labelledby={option.description ? `${id}-label` : undefined}
       aria-describedby={option.description ? `${id}-description` : undefined}

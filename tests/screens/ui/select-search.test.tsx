@@ -230,13 +230,15 @@ describe('the rest of the select with a search', () => {
     expect(box()).toHaveValue('New Zealand');
   });
 
-  it('shows at least the first rows of a long list at once, and soon all', async () => {
+  it('shows at least the first rows of a long list at once, says how long it is, and soon shows all', async () => {
     const many = Array.from({ length: 250 }, (_, index) => ({
       value: `${index}`,
       label: `Option ${index}`,
     }));
     const user = renderSearch({ options: many });
     await user.click(box());
+    const first = screen.getByRole('option', { name: 'Option 0' });
+    expect(first).toHaveAttribute('aria-setsize', '250');
     expect(await screen.findByText('Option 249')).toBeInTheDocument();
     expect(names()).toHaveLength(250);
   });
