@@ -86,6 +86,20 @@ export const scenarios = [
     ],
   },
   {
+    name: 'create-401',
+    title: 'The create call refuses the sign-in',
+    ownerSees: 'GET STARTED leads through the login and back to the last step, each time',
+    underneath: 'createSignUp answers 401',
+    faults: [{ call: 'createSignUp', kind: 'status', status: 401, message: 'Not signed in' }],
+  },
+  {
+    name: 'check-timeout',
+    title: 'The check of the organisation does not answer',
+    ownerSees: 'SIGN UP is busy for 10 s, then the error page "This is taking too long"',
+    underneath: 'checkExists never answers',
+    faults: [{ call: 'checkExists', kind: 'hang' }],
+  },
+  {
     name: 'exchange-401',
     title: 'The sign-in cannot be finished',
     ownerSees: 'The login starts again by itself, then the error page',

@@ -109,6 +109,23 @@ const journeys: Record<ScenarioName, (page: Page, visitor: Visitor) => Promise<v
     await infoScreen(page).expectStep('Organisation details');
     await expect(infoScreen(page).phone).toHaveAccessibleDescription(/Not a valid number/);
   },
+  async 'create-401'(page, visitor) {
+    await createAccount(page, visitor);
+    await infoScreen(page).goToLastStep();
+    for (let time = 0; time < 2; time += 1) {
+      const login = page.waitForRequest((request) => request.url().includes('/authorize?'));
+      await infoScreen(page).getStarted.click();
+      await login;
+      await page.waitForURL('**/info');
+      await infoScreen(page).expectStep('Final setup');
+    }
+  },
+  async 'check-timeout'(page, visitor) {
+    test.slow();
+    await signUp(page, visitor);
+    await expect(welcomeScreen(page).form).toHaveAttribute('aria-busy', 'true');
+    await expect(heading(page)).toHaveText('This is taking too long', { timeout: 60_000 });
+  },
   async 'exchange-401'(page, visitor) {
     await createAccount(page, visitor);
     await expectErrorPage(page, 'Something in your request was not accepted');

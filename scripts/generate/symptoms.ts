@@ -79,6 +79,46 @@ export const SYMPTOMS: readonly Symptom[] = [
     ],
   },
   {
+    words: 'It asks me to sign in again and again',
+    causes: [
+      {
+        cause: 'The API refuses the sign-in that the auth service gave',
+        ask: 'After which button? Bundle: a call with 401, then the exchange with 200, again and again',
+        scenario: 'create-401',
+      },
+      {
+        cause: 'The sign-in runs out before they press GET STARTED',
+        ask: 'How long were you on the pages? Bundle: one call with 401; look at `clockSkewSeconds` too',
+        scenario: 'expired',
+      },
+      {
+        cause: 'The sign-in could not be finished',
+        ask: 'Is there an error page in the end? Bundle: the exchange with 401',
+        scenario: 'exchange-401',
+      },
+    ],
+  },
+  {
+    words: 'I cannot choose my country',
+    causes: [
+      {
+        cause: 'The countries did not come',
+        ask: 'Does it say "Countries could not be loaded"? Bundle: `/countries` with 503',
+        scenario: 'countries-503',
+      },
+      {
+        cause: 'No country was preselected: the look-up by IP address was blocked',
+        ask: 'Is the field empty at first? Bundle: a look-up with −1',
+        scenario: 'ip-blocked',
+      },
+      {
+        cause: 'Their line or our address is blocked',
+        ask: 'Does it say that we cannot be reached? Bundle: `/countries` with −1',
+        scenario: 'api-down',
+      },
+    ],
+  },
+  {
     words: 'Nothing happens when I press',
     causes: [
       {

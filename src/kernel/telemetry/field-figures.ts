@@ -1,6 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { STORAGE_PREFIX } from '#src/config/product.ts';
 import type { FIGURE_NAMES } from '#src/contracts/field-figures.ts';
+import { CALL_MARK, type CallRecord } from '#src/contracts/support-bundle.ts';
 import { watchMarks } from './marks.ts';
 import { lastPlace, measuredPlace } from './measured-place.ts';
 
@@ -32,10 +33,16 @@ export function mayMeasure(flow: string | undefined, rate: number): flow is stri
   return flow !== undefined && toFraction(flow) < rate;
 }
 
-/** Calls back for each stage of the sign-up that starts in this document, also for earlier ones. */
-function watchStages(onStage: (stage: string, ms: number) => void): void {
+type Watched = {
+  readonly onStage: (stage: string, ms: number) => void;
+  readonly onCall: (call: CallRecord) => void;
+};
+
+/** Calls back for each stage that starts and each call that ends in this document, also for earlier ones. */
+function watchFlow({ onStage, onCall }: Watched): void {
   let since = 0;
-  watchMarks(({ name, startTime }) => {
+  watchMarks(({ name, startTime, detail }) => {
+    if (name === CALL_MARK) onCall(detail as CallRecord);
     if (!name.startsWith(STAGE_MARK)) return;
     onStage(name.slice(STAGE_MARK.length), startTime - since);
     since = startTime;
@@ -51,6 +58,7 @@ function watchStages(onStage: (stage: string, ms: number) => void): void {
 export function measureField(flow: string, send: Send): void {
   const waiting: Measured[] = [];
   let stage = 'none';
+  let failed: string | undefined;
   const note = (name: Measured['name'], value: number, attributes: Record<string, string> = {}) =>
     void waiting.push({
       name,
@@ -60,14 +68,20 @@ export function measureField(flow: string, send: Send): void {
 
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
     watch(({ name, value }) => note(`vital.${name.toLowerCase()}` as Measured['name'], value));
-  watchStages((begun, ms) => {
-    note('flow.stage', ms, { stage: begun, before: stage });
-    stage = begun;
+  watchFlow({
+    onStage(begun, ms) {
+      note('flow.stage', ms, { stage: begun, before: stage });
+      stage = begun;
+    },
+    /* A call without a status was given up. The IP look-up stops nobody. */
+    onCall({ status, kind, path }) {
+      if (status !== 0 && path.startsWith('/')) failed = kind;
+    },
   });
   /* The listener is on the window in the bubble phase, so that web-vitals runs first. */
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
-    note('flow.last', 1, lastPlace());
+    note('flow.last', 1, lastPlace(failed));
     send(waiting.splice(0));
   });
 }

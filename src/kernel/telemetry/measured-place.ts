@@ -63,9 +63,17 @@ const getFieldName = (element: unknown): string => {
   return Object.hasOwn(FIELDS, name) ? name : 'none';
 };
 
-/** Describes the focused field and the error: an invalid field, else the kind of the last error. */
-export function lastPlace(): Record<string, string> {
+/**
+ * Describes the focused field and the error: an invalid field, else the kind of the last call if it failed, else the
+ * kind that the error page shows. A failed create call has no error page (section 8).
+ * @param failed the error kind of the last call
+ */
+export function lastPlace(failed?: string): Record<string, string> {
   const marked = getFieldName(document.querySelector('[aria-invalid="true"]'));
-  const kind = errorStore.getState().errors.at(-1)?.error.kind ?? 'none';
-  return { field: getFieldName(document.activeElement), error: marked === 'none' ? kind : marked };
+  const isOnErrorPage = window.location.pathname === paths.error.path;
+  const shown = isOnErrorPage ? errorStore.getState().errors.at(-1)?.error.kind : undefined;
+  return {
+    field: getFieldName(document.activeElement),
+    error: marked === 'none' ? (failed ?? shown ?? 'none') : marked,
+  };
 }

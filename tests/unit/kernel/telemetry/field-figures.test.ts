@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Figures } from '#src/contracts/field-figures.ts';
+import { CALL_MARK } from '#src/contracts/support-bundle.ts';
+import { ResponseError } from '#src/kernel/errors/app-error.ts';
+import { addError, clearErrors } from '#src/kernel/errors/error-store.ts';
 import { mayMeasure, measureField } from '#src/kernel/telemetry/field-figures.ts';
 import { collectorAnswers, siteWithDsn } from './collector.ts';
 
@@ -7,12 +10,15 @@ const FLOW = 'hc-40000000-8c1b';
 
 /** What the browser would call back with for a mark. */
 let begin: (stage: string, startTime: number) => void;
+let finishCall: (call: { status: number; kind?: string; path?: string }) => void;
 const observers: ((list: { getEntries: () => object[] }) => void)[] = [];
 
 class FakeObserver {
   static readonly supportedEntryTypes = [];
   constructor(call: (typeof observers)[number]) {
     observers.push(call);
+    finishCall = (detail) =>
+      call({ getEntries: () => [{ name: CALL_MARK, detail: { path: '/user', ...detail } }] });
     begin = (stage, startTime) =>
       call({
         getEntries: () => [
@@ -63,6 +69,38 @@ describe('a sign-up', () => {
       { name: 'flow.last', attributes: { stage: 'check', field: 'phone', error: 'phone' } },
     ]);
     expect(JSON.stringify(sent)).not.toContain('021');
+  });
+
+  it.each([
+    ['the kind of the last call when it failed', [{ status: 500, kind: 'server' }], 'server'],
+    [
+      'no failed call that a later one made good',
+      [{ status: 500, kind: 'server' }, { status: 200 }],
+      'none',
+    ],
+    ['no failed IP look-up', [{ status: -1, kind: 'network', path: 'https://ip.example' }], 'none'],
+    ['no call that was given up', [{ status: 200 }, { status: 0, kind: 'base' }], 'none'],
+  ])('tells %s', (_, calls, error) => {
+    const sent: object[][] = [];
+    measureField(FLOW, (figures) => sent.push([...figures]));
+    for (const call of calls) finishCall(call);
+    hide();
+    expect(sent[0]).toMatchObject([{ name: 'flow.last', attributes: { error } }]);
+  });
+
+  it('tells the kind of the error page, and no more once it was left', () => {
+    const sent: object[][] = [];
+    addError(new ResponseError('Odd answer'));
+    measureField(FLOW, (figures) => sent.push([...figures]));
+    hide();
+    window.history.replaceState(null, '', '/err');
+    hide();
+    window.history.replaceState(null, '', '/');
+    clearErrors();
+    expect(sent).toMatchObject([
+      [{ attributes: { error: 'none' } }],
+      [{ attributes: { error: 'response' } }],
+    ]);
   });
 
   it('names no field that is not the site’s, and no address that it does not have', () => {
