@@ -108,7 +108,6 @@ export const CHUNK_ROWS: Readonly<Record<string, ChunkRow>> = {
   'late-icons': atWelcome('an organisation that exists', NO_DIALOG),
   'callback-page': optional('the return from the login', 'the early script ends the sign-in'),
   'info-route': needed('the set-up', 'no set-up', NO_PART),
-  'live-text': needed('the set-up', 'no set-up', NO_PART),
   'progress-ring': needed('the set-up', 'no set-up', NO_PART),
   'wizard-schema': needed('the set-up', 'step 1 cannot be judged', NO_PART),
   'create-conflict': {
