@@ -20,11 +20,13 @@ const cells: readonly Cell[] = [
   { call: 'checkCreated', fault: 'hostile strings' },
 ];
 
+/** Firefox's driver gives no body of a request: the platform cannot create the account before the answer is spoilt. */
+const isForChromium = ({ call }: Cell) => call === 'createSignUp';
+
 for (const cell of cells)
   test(
     `${cell.call}: ${cell.fault} [M01]`,
-    /* Three cells of createSignUp are not green in Firefox yet. */
-    { tag: ['@sandbox', '@rest', '@chromium'] },
+    { tag: ['@sandbox', '@rest', ...(isForChromium(cell) ? ['@chromium'] : [])] },
     async ({ page, visitor, findOrganisations }, info) => {
       await expectRecovery(page, cell, { visitor, findOrganisations, info });
     },

@@ -29,7 +29,7 @@ const translate = (page: Page) =>
 
 test(
   'a page that the browser translates works to the end, and never shows an old word [K15]',
-  { tag: ['@sandbox', '@rest', '@webkit'] },
+  { tag: ['@sandbox', '@rest'] },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);
     const phone = welcome.form.getByRole('textbox', { name: 'Phone' });
