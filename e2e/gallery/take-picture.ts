@@ -7,17 +7,14 @@ const BETWEEN_PICTURES_MS = 150;
 const MOST_PICTURES = 20;
 
 /**
- * Takes a picture of a page that has settled, with fixed texts for those that vary: its fonts and images are there, and two pictures in a row are equal.
+ * Takes a picture of a page that has settled, with fixed texts for those that vary: its fonts are there, and two pictures in a row are equal.
  * @param page the site's page, or one of the platform's
  * @returns the picture, a PNG
  */
 export async function takePicture(page: Page, options: { fullPage: boolean }): Promise<Buffer> {
   /* The footer of the site comes after the rest of its page. */
   await expect(page.locator('footer')).toBeAttached();
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
-  });
+  await page.evaluate(async () => void (await document.fonts.ready));
   const take = async () => {
     const thaw = await freezeTexts(page);
     const picture = await page.screenshot({ ...options, animations: 'disabled' });

@@ -19,6 +19,9 @@ export const noticeTour: Tour = {
     await feedback.send.click();
     await expect(page.getByText('Thank you for your feedback.')).toBeVisible();
     yield 'feedback-sent';
+    /* It goes by itself after 5 s, which may be before the next state or after it. */
+    await page.getByText('Thank you for your feedback.').click();
+    await expect(page.getByText('Thank you for your feedback.')).toBeHidden();
 
     await page.route('**/version.json', (route) => route.fulfill({ json: { commit: 'newer' } }));
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

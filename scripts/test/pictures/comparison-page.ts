@@ -13,7 +13,7 @@ const STYLE = `
   figure { margin: 0; min-width: 0; }
   figcaption { font-size: .875rem; }
   img { display: block; width: 100%; }
-  .frame, figure > a { display: block; overflow: hidden; border: 1px solid var(--line); background: #888; }
+  .frame, figure > a { display: block; overflow: hidden; border: 1px solid var(--line); }
   .frame { position: relative; max-width: 100%; }
   .frame img { position: absolute; width: auto; max-width: none; }
   summary { width: fit-content; cursor: pointer; }
