@@ -20,6 +20,9 @@ const withCache = test.extend<object, { launchOptions: LaunchOptions }>({
   ],
 });
 
+/* Chromium asks for an icon of the file that the other tab shows, and there is none. */
+withCache.use({ failingCalls: true });
+
 /** No driver waits for a page out of the cache, and Firefox's loses hold of it: so it tells another tab what it shows. */
 const letTell = (page: Page) =>
   page.addInitScript((key) => {

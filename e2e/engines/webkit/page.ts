@@ -134,7 +134,12 @@ export class EnginePage extends NetworkPage {
     const resize = (size: Size & { x?: number; y?: number }) =>
       this.window.send<Size>('POST', '/window/rect', size);
     const outer = await resize({ width, height: height + 40 });
-    const [innerWidth, innerHeight] = await read();
+    /* The window may be resized before its page is: the page still has the size from before. */
+    const { inner } = await lookUntil(async () => {
+      const now = await read();
+      return { inner: now, done: now[0] <= outer.width && now[1] <= outer.height };
+    }, ACTION_MS);
+    const [innerWidth, innerHeight] = inner;
     const whole = {
       width: outer.width + width - innerWidth,
       height: outer.height + height - innerHeight,
