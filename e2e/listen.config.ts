@@ -6,9 +6,9 @@ export default defineConfig({
   ...journeys,
   testDir: './listen',
   snapshotPathTemplate: '{testDir}/../transcripts/{arg}{ext}',
-  /* One keyboard, one voice. */
+  /* Each worker has a desktop of its own. More than one is for a machine with the power for it. */
   workers: 1,
-  fullyParallel: false,
+  fullyParallel: true,
   timeout: 600_000,
   projects: [{ name: 'orca-firefox' }],
 });

@@ -1,24 +1,18 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { requireProgram } from '#scripts/support/debian.ts';
+import { delimiter, join } from 'node:path';
+import { A11Y_BUS, requireOrca } from '#scripts/support/find-orca.ts';
 import { until } from './until.ts';
 
-/** Debian's packages of a desktop that speaks. */
-const PACKAGES = [
-  'at-spi2-core',
-  'dbus-x11',
-  'firefox-esr',
-  'openbox',
-  'orca',
-  'python3-pyatspi',
-  'speech-dispatcher',
-  'xdotool',
-  'xvfb',
-];
-const A11Y_BUS = '/usr/libexec/at-spi-bus-launcher';
-const PROGRAMS = [A11Y_BUS, ...['firefox-esr', 'openbox', 'orca', 'xdotool', 'Xvfb'].map(binary)];
 const ASK_FOR_A11Y_BUS = [
   '--session',
   '--print-reply',
@@ -32,15 +26,13 @@ export type Desktop = {
   readonly env: NodeJS.ProcessEnv;
   /** Grows with each thing that Orca does. */
   readonly activityFile: string;
+  /** Grows by a character with each round of Orca's main loop, five times a second at most. */
+  readonly beatFile: string;
   /** What Orca has spoken, an utterance a line, as JSON. */
   readonly speechFile: string;
   start(program: string, args: readonly string[]): ChildProcess;
   stop(): void;
 };
-
-function binary(name: string): string {
-  return `/usr/bin/${name}`;
-}
 
 /** Starts a program that prints one line when it is ready, and returns that line. */
 async function readFirstLine(child: ChildProcess): Promise<string> {
@@ -59,17 +51,38 @@ const isAnswered = (program: string, args: readonly string[], env: NodeJS.Proces
   }
 };
 
+/** A program of the desktop starts others, such as the bus of the bus launcher. */
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    /* It has ended by itself. */
+  }
+}
+
+/** Orca does not start beside another of the same user, which it looks for with this program: here it finds none. */
+function hideOtherOrcas(folder: string): void {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+}
+
 /**
  * Starts a screen of its own with a window manager, a message bus and the screen reader Orca.
  * @throws Error that says what to install, or what did not start
  */
 export async function startDesktop(): Promise<Desktop> {
-  requireProgram(() => PROGRAMS.every((file) => existsSync(file)) || undefined, PACKAGES);
+  requireOrca();
   const home = mkdtempSync(join(tmpdir(), 'listen-'));
   const children: ChildProcess[] = [];
   const speechFile = join(home, 'speech');
-  const env: NodeJS.ProcessEnv = { ...process.env, HOME: home, SPEECH_FILE: speechFile };
+  const beatFile = join(home, 'beats');
+  const env: NodeJS.ProcessEnv = { ...process.env, HOME: home };
+  Object.assign(env, { SPEECH_FILE: speechFile, BEAT_FILE: beatFile });
   Object.assign(env, { ACCESSIBILITY_ENABLED: '1', GNOME_ACCESSIBILITY: '1', LANG: 'C.UTF-8' });
+  /* The site shows it. */
+  env['TZ'] = 'Pacific/Auckland';
+  env['PATH'] = [join(home, 'bin'), env['PATH']].join(delimiter);
+  hideOtherOrcas(join(home, 'bin'));
   env['XDG_RUNTIME_DIR'] = join(home, 'run');
   const orcaFolder = join(home, '.local/share/orca');
   for (const folder of [env['XDG_RUNTIME_DIR'], orcaFolder])
@@ -77,7 +90,7 @@ export async function startDesktop(): Promise<Desktop> {
   cpSync('e2e/listen/orca-customizations.py', join(orcaFolder, 'orca-customizations.py'));
   const log = openSync(join(home, 'log'), 'a');
   const start = (program: string, args: readonly string[]) => {
-    const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', log] });
+    const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', log], detached: true });
     children.push(child);
     return child;
   };
@@ -92,8 +105,9 @@ export async function startDesktop(): Promise<Desktop> {
   start('orca', ['--disable', 'braille,braille-monitor', `--debug-file=${activityFile}`]);
   await until('Orca', () => existsSync(speechFile));
   const stop = () => {
-    for (const child of children.toReversed()) child.kill('SIGKILL');
+    for (const child of children.toReversed()) killGroup(child);
+    if (process.env['KEEP']) return;
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
-  return { env, activityFile, speechFile, start, stop };
+  return { env, activityFile, beatFile, speechFile, start, stop };
 }

@@ -25,6 +25,10 @@ const REST = `
   const done = arguments[arguments.length - 1];
   requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done)));`;
 
+const LIVE_REGIONS = `
+  const regions = document.querySelectorAll('[role=status], [role=alert], output');
+  return [...regions].map((region) => region.textContent);`;
+
 /** A Firefox on the desktop, driven to where the listening starts. */
 export type Firefox = {
   goTo(address: string): Promise<void>;
@@ -34,6 +38,10 @@ export type Firefox = {
   untilShown(selector: string): Promise<void>;
   focus(selector: string): Promise<void>;
   rest(): Promise<void>;
+  /** What the live regions of the page hold. */
+  readLiveRegions(): Promise<string[]>;
+  /** The page as a picture (PNG). */
+  look(): Promise<Buffer>;
   close(): void;
 };
 
@@ -72,8 +80,10 @@ const finder = (marionette: Marionette) => async (selector: string) => {
 export async function openFirefox(desktop: Desktop): Promise<Firefox> {
   const { browser, marionette } = await startFirefox(desktop);
   const find = finder(marionette);
-  const run = (script: string, ...args: unknown[]) =>
-    marionette.send('WebDriver:ExecuteScript', { script, args });
+  const run = async (script: string, ...args: unknown[]) => {
+    const answer = await marionette.send('WebDriver:ExecuteScript', { script, args });
+    return (answer as { value: unknown }).value;
+  };
   return {
     goTo: async (address) => void (await marionette.send('WebDriver:Navigate', { url: address })),
     async fill(selector, text) {
@@ -88,6 +98,11 @@ export async function openFirefox(desktop: Desktop): Promise<Firefox> {
       void (await run('document.querySelector(arguments[0]).focus()', selector)),
     rest: async () => {
       await marionette.send('WebDriver:ExecuteAsyncScript', { script: REST, args: [] });
+    },
+    readLiveRegions: async () => (await run(LIVE_REGIONS)) as string[],
+    async look() {
+      const answer = await marionette.send('WebDriver:TakeScreenshot', { full: false });
+      return Buffer.from((answer as { value: string }).value, 'base64');
     },
     close() {
       marionette.close();

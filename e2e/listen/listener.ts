@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Desktop } from './desktop.ts';
 import type { Firefox } from './firefox.ts';
 import { stable } from './stable.ts';
 import { until } from './until.ts';
 
-/** Orca has said everything when it has done nothing for so long. */
-const QUIET_MS = 1000;
-const STEP_MS = 100;
+/** Orca has said everything when its main loop has gone round so often, a second at least, with nothing to do. */
+const QUIET_BEATS = 5;
+/** A key may be answered late, and seldom by nothing: so often is it waited for. */
+const ANSWER_ROUNDS = 5;
 const SAY_ALL = 'KP_Add';
 
 /** Somebody at the keyboard who hears what the screen reader says, and writes both down. */
@@ -18,14 +18,27 @@ export type Listener = {
   type(text: string): Promise<void>;
   /** Waits until this is said, unless it was since `begin`. */
   hear(words: RegExp): Promise<void>;
+  /** Waits until the page shows what a CSS selector finds, and writes down what was said until then. */
+  waitFor(selector: string): Promise<void>;
   /** Has the whole page read aloud, from its beginning. */
   readAll(): Promise<void>;
   /** A line of the transcript that says what comes now; what was said until then is left out. */
   begin(what: string): Promise<void>;
   transcript(): string;
   /** What was said since, and is in no transcript yet. */
-  rest(): string;
+  rest(): Promise<string>;
 };
+
+const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0);
+
+const isState = (line: string) => line === 'expanded' || line === 'collapsed';
+
+/** A live region is polite, and a state comes when it comes: both are heard before or after what gets the focus. */
+function putLast(said: readonly string[], announced: readonly string[]): readonly string[] {
+  const isAnnounced = (line: string) => announced.includes(line);
+  const isOther = (line: string) => !isAnnounced(line) && !isState(line);
+  return [isOther, isState, isAnnounced].flatMap((isOne) => said.filter(isOne));
+}
 
 export function listenTo(desktop: Desktop, firefox: Firefox): Listener {
   const lines: string[] = [];
@@ -36,36 +49,43 @@ export function listenTo(desktop: Desktop, firefox: Firefox): Listener {
     existsSync(desktop.speechFile)
       ? readFileSync(desktop.speechFile, 'utf8').trim().split('\n').filter(Boolean)
       : [];
-  function take(): string[] {
+  async function take(): Promise<string[]> {
+    const regions = await firefox.readLiveRegions().catch(() => []);
     const all = spoken();
-    const fresh = all.slice(read).map((line) => stable(String(JSON.parse(line))));
+    const said = all.slice(read).map((line) => stable(String(JSON.parse(line))));
     read = all.length;
-    return fresh.filter(Boolean).map((line) => `    ${line}`);
+    return putLast(said.filter(Boolean), regions.map(stable)).map((line) => `    ${line}`);
   }
-  const activity = () => statSync(desktop.activityFile).size;
-  async function quiet() {
+  const activity = () => sizeOf(desktop.activityFile);
+  async function isIdle() {
+    const before = activity();
+    const beats = sizeOf(desktop.beatFile) + QUIET_BEATS;
     await firefox.rest().catch(() => undefined);
-    let last = activity();
-    for (let still = 0; still < QUIET_MS; still += STEP_MS) {
-      await delay(STEP_MS);
-      const now = activity();
-      if (now !== last) still = 0;
-      last = now;
-    }
+    await until("Orca's main loop", () => sizeOf(desktop.beatFile) >= beats);
+    return activity() === before;
   }
+  const quiet = () => until('silence', isIdle);
   async function act(what: string, args: readonly string[]) {
     const before = activity();
     execFileSync('xdotool', args, { env: desktop.env });
     await until(`Orca's notice of ${what}`, () => activity() > before);
     await quiet();
-    lines.push(what, ...take());
+  }
+  async function pressOne(key: string) {
+    await act(key, ['key', key]);
+    for (let round = 0; round < ANSWER_ROUNDS && spoken().length === read; round += 1)
+      await quiet();
+    lines.push(key, ...(await take()));
   }
   const press = async (...keys: string[]) => {
-    for (const key of keys) await act(key, ['key', key]);
+    for (const key of keys) await pressOne(key);
   };
   return {
     press,
-    type: (text) => act(`“${text}”`, ['type', '--delay', '60', text]),
+    async type(text) {
+      await act(text, ['type', '--delay', '60', text]);
+      lines.push(`“${text}”`, ...(await take()));
+    },
     async hear(words) {
       if (lines.slice(section).some((line) => words.test(line))) return;
       await until(`“${words.source}”`, () =>
@@ -74,20 +94,27 @@ export function listenTo(desktop: Desktop, firefox: Firefox): Listener {
           .some((line) => words.test(line)),
       );
       await quiet();
-      lines.push('(waiting)', ...take());
+      lines.push('(waiting)', ...(await take()));
+    },
+    async waitFor(selector) {
+      await firefox.untilShown(selector);
+      await quiet();
+      const said = await take();
+      if (said.length > 0) lines.push('(waiting)', ...said);
     },
     async readAll() {
-      await press('ctrl+Home');
-      lines.pop();
-      await act('Say all', ['key', SAY_ALL]);
+      await act('the top of the page', ['key', 'ctrl+Home']);
+      await take();
+      await act('"say all"', ['key', SAY_ALL]);
+      lines.push('Say all', ...(await take()));
     },
     async begin(what) {
       await quiet();
-      take();
+      await take();
       lines.push(...(lines.length > 0 ? [''] : []), `## ${what}`, '');
       section = lines.length;
     },
     transcript: () => `${lines.join('\n')}\n`,
-    rest: () => take().join('\n'),
+    rest: async () => (await take()).join('\n'),
   };
 }

@@ -3,8 +3,12 @@
 import json
 import os
 
+from gi.repository import GLib
 from orca import settings, speech
+from orca.scripts import default
 from orca.speechserver import SpeechServer
+
+BEAT_MS = 200
 
 
 class Recorder(SpeechServer):
@@ -42,6 +46,26 @@ def _use_recorder(module_name, info):
     speech._speechserver = Recorder()
 
 
+def _on_description_changed(self, event):
+    """
+    Orca 43 means to say a description that has changed, not one that it has just said. It keeps what it said under
+    'descriptions' and looks for it under 'description'; Firefox tells of a change when the description is first read.
+    """
+    said = self.pointOfReference.get("descriptions", {}).get(hash(event.source))
+    if said != event.any_data:
+        _say_description(self, event)
+
+
+def _beat():
+    """A character for each round of Orca's main loop: a test waits in rounds, so a slow machine hears the same."""
+    with open(os.environ["BEAT_FILE"], "a", encoding="utf-8") as file:
+        file.write(".")
+    return True
+
+
+_say_description = default.Script.onDescriptionChanged
+default.Script.onDescriptionChanged = _on_description_changed
+GLib.timeout_add(BEAT_MS, _beat)
 speech._initSpeechServer = _use_recorder
 # A test asks for the whole page with a key, when the page has come to rest.
 settings.sayAllOnLoad = False

@@ -1,23 +1,64 @@
 import { expect, test } from './fixtures.ts';
 import { tabs } from './keys.ts';
-import { owner, reachFinalSetup, startSetUp } from './ways.ts';
+import { owner, reachFinalSetup, reachFormats, startSetUp } from './ways.ts';
 
-test('The three steps', async ({ firefox, listener, baseURL }) => {
-  await startSetUp(firefox, String(baseURL), owner('steps'));
+test('The first step', async ({ firefox, listener, baseURL }) => {
+  await startSetUp(firefox, String(baseURL), owner('first'));
+  await listener.begin('The whole page');
+  await listener.readAll();
   await firefox.focus('h1');
-  await listener.begin('Organisation details, from control to control');
+  await listener.begin('From control to control, to NEXT');
   await listener.press(...tabs(6));
   await listener.begin('NEXT is refused, then a type is chosen');
   await listener.press('Return', 'space', 'Tab');
-  await listener.begin('Formats');
-  await listener.press('Return', ...tabs(3));
-  await listener.begin('Date format: the list, a pick');
-  await listener.press('Return', 'Down', 'Return', ...tabs(2));
-  await listener.begin('Final setup');
-  await listener.press('Return', ...tabs(2), 'space', ...tabs(6));
-  await listener.begin('The whole step');
+  await listener.begin('NEXT');
+  await listener.press('Return');
+  expect(listener.transcript()).toMatchSnapshot('step-1.txt');
+});
+
+test('The second step', async ({ firefox, listener, baseURL }) => {
+  await reachFormats(firefox, String(baseURL), owner('second'));
+  await listener.begin('The whole page');
   await listener.readAll();
-  expect(listener.transcript()).toMatchSnapshot('set-up.txt');
+  await firefox.focus('h1');
+  await listener.begin('From control to control');
+  await listener.press(...tabs(3));
+  await listener.begin('Date format: the list, a pick');
+  await listener.press('Return', 'Down', 'Return', ...tabs(3));
+  await listener.begin('NEXT');
+  await listener.press('Return');
+  expect(listener.transcript()).toMatchSnapshot('step-2.txt');
+});
+
+test('The third step', async ({ firefox, listener, baseURL }) => {
+  await reachFinalSetup(firefox, String(baseURL), owner('third'));
+  await listener.begin('The whole page');
+  await listener.readAll();
+  await firefox.focus('h1');
+  await listener.begin('From control to control, a switch turned off, to GET STARTED');
+  await listener.press('Tab', 'space', ...tabs(12));
+  await firefox.focus('form button[type=button]');
+  await listener.begin('PREVIOUS');
+  await listener.press('Return');
+  expect(listener.transcript()).toMatchSnapshot('step-3.txt');
+});
+
+test('An organisation that was made meanwhile', async ({ firefox, listener, baseURL }) => {
+  await reachFinalSetup(firefox, String(baseURL), owner('create-409'));
+  await listener.begin('GET STARTED');
+  await listener.press('Return');
+  await listener.waitFor('[role=dialog] a');
+  await listener.begin('From control to control, and Escape');
+  await listener.press(...tabs(4), 'Escape');
+  expect(listener.transcript()).toMatchSnapshot('create-conflict.txt');
+});
+
+test('A phone number that the platform refuses', async ({ firefox, listener, baseURL }) => {
+  await reachFinalSetup(firefox, String(baseURL), owner('create-422'));
+  await listener.begin('GET STARTED');
+  await listener.press('Return');
+  await listener.waitFor('#phone-error');
+  expect(listener.transcript()).toMatchSnapshot('create-refused.txt');
 });
 
 test('The wait', async ({ firefox, listener, baseURL }) => {

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const STEP_MS = 100;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /**
  * Waits until something is so.
  * @param what its name, for the error
- * @throws Error when it is not so within a minute
+ * @throws Error when it is not so within two minutes
  */
 export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + PATIENCE_MS;

@@ -14,10 +14,16 @@ export type Owner = ReturnType<typeof owner>;
 const WELCOME = 'form[aria-label="Start your free trial"]';
 const SIGN_UP = `${WELCOME} button[type=submit]`;
 
+/** Opens Welcome, and waits for the country that is chosen by the look-up. */
+export async function openWelcome(firefox: Firefox, site: string): Promise<void> {
+  await firefox.goTo(`${site}/welcome`);
+  await firefox.untilShown('#country[value="New Zealand"]');
+  await firefox.rest();
+}
+
 /** Fills in Welcome and leaves the focus on SIGN UP; New Zealand is preselected. */
 export async function fillWelcome(firefox: Firefox, site: string, who: Owner): Promise<void> {
-  await firefox.goTo(`${site}/welcome`);
-  await firefox.rest();
+  await openWelcome(firefox, site);
   await firefox.fill('#firstName', who.firstName);
   await firefox.fill('#lastName', who.lastName);
   await firefox.fill('#name', who.organisation);
@@ -38,12 +44,17 @@ export async function startSetUp(firefox: Firefox, site: string, who: Owner): Pr
   await firefox.untilShown('form[aria-label="Organisation details"]');
 }
 
-/** From Welcome to the last step of the set-up, with the focus on GET STARTED. */
-export async function reachFinalSetup(firefox: Firefox, site: string, who: Owner): Promise<void> {
+/** From Welcome to the second step of the set-up. */
+export async function reachFormats(firefox: Firefox, site: string, who: Owner): Promise<void> {
   await startSetUp(firefox, site, who);
-  await firefox.click('input[value="Racket Sport"], fieldset input[type=radio]');
+  await firefox.click('form[aria-label="Organisation details"] input[type=radio]');
   await firefox.click('form[aria-label="Organisation details"] button[type=submit]');
   await firefox.untilShown('form[aria-label="Formats"]');
+}
+
+/** From Welcome to the last step of the set-up, with the focus on GET STARTED. */
+export async function reachFinalSetup(firefox: Firefox, site: string, who: Owner): Promise<void> {
+  await reachFormats(firefox, site, who);
   await firefox.click('form[aria-label="Formats"] button[type=submit]');
   await firefox.untilShown('form[aria-label="Final setup"]');
   await firefox.focus('form[aria-label="Final setup"] button[type=submit]');

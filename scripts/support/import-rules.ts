@@ -54,6 +54,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'scripts/support/chunk-rows.ts',
       'scripts/run/',
       'scripts/support/debian.ts',
+      'scripts/support/find-orca.ts',
       'scripts/support/virtual-screen.ts',
       'scripts/support/visitor.ts',
       'tests/support/complaints.ts',

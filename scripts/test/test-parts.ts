@@ -1,3 +1,4 @@
+import { hasOrca } from '#scripts/support/find-orca.ts';
 import { hasWebKit } from '#scripts/support/find-webkit.ts';
 import { scriptArguments } from '#scripts/support/script-arguments.ts';
 import { readJourneyStack } from '#scripts/support/local-stack.ts';
@@ -77,6 +78,16 @@ function webkitJourneys(id: string, part: string): RunPart[][] {
   return [];
 }
 
+/** What a screen reader says: a stage of its own too, for it needs the keyboard of its screen and a machine at rest. */
+function transcripts(): RunPart[][] {
+  const report = `${REPORTS}/transcripts.json`;
+  const env = { E2E_BUILT: 'yes', E2E_REPORT: report };
+  const command = scriptArguments('scripts/test/listen.ts');
+  if (hasOrca()) return [[{ name: 'What a screen reader says', command, env, report }]];
+  console.log('Orca is not on this machine: run `npm run listen`, which installs it on Debian.');
+  return [];
+}
+
 /** The part of the rest that drives no browser. */
 const servers = [vitest('Servers, processes and matrices', 'units-rest', 'rest*')];
 
@@ -94,5 +105,6 @@ export const readRuns = (): Readonly<Record<string, readonly (readonly RunPart[]
     servers,
     [journeys('All other journeys', 'journeys-rest', 'rest')],
     ...webkitJourneys('webkit-rest', 'rest'),
+    ...transcripts(),
   ],
 });
