@@ -70,12 +70,12 @@ describe('the check of import directions', () => {
     expect(forbiddenImports(new Map([[from, `const x = await import('${to}');`]]))).toHaveLength(1);
   });
 
-  it('allows the way down', () => {
+  it('allows imports of lower folders', () => {
     const down = KERNEL_FOLDERS.map((folder) => `import '#${folder}a.ts';`).join('\n');
     expect(forbiddenImports(new Map([['src/features/info/a.tsx', down]]))).toEqual([]);
   });
 
-  it('is the linter’s too: `npm run docs` has written these rules', () => {
+  it('is also in the linter: `npm run docs` writes these rules', () => {
     const written = readFileSync(LINTER_CONFIGURATION, 'utf8');
     expect(JSON.parse(written)).toEqual(JSON.parse(withImportRules(written)));
   });
@@ -84,7 +84,7 @@ describe('the check of import directions', () => {
     ['src/ui', '#src/kernel/errors/error-store.ts', 'addError'],
     ['src/kernel/text', '#src/config/limits.ts', 'select'],
     ['src/features/info', '#src/features/welcome/welcome-page.tsx', 'WelcomePage'],
-  ])('is the linter’s too: an import planted in %s fails it', (folder, target, name) => {
+  ])('is also in the linter: a forbidden import in %s fails it', (folder, target, name) => {
     const planted = `${folder}/planted-import.ts`;
     writeFileSync(planted, `export { ${name} } from '${target}';\n`);
     try {

@@ -78,7 +78,7 @@ describe('a citation', () => {
     ['fault row J14', []],
     ['fault row Z99', ['fault row Z99: Z99']],
     ['RFC 7636, section 4.5', []],
-  ])('%j is judged right', (text, lost) => {
+  ])('%j is checked correctly', (text, lost) => {
     expect(lostCitations(text)).toEqual(lost);
   });
 });

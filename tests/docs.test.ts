@@ -57,7 +57,7 @@ describe('the decision records', () => {
     expect(SECTIONS.filter((section) => !text.includes(section))).toEqual([]);
   });
 
-  it('have each a number of its own', () => {
+  it('have unique numbers', () => {
     const numbers = names.map((name) => name.slice(0, 3));
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   });

@@ -16,14 +16,14 @@ describe('the checked-in settings', () => {
     expect(readSettings(mode).appEnv).toBe(appEnv);
   });
 
-  it('send production and staging to addresses of their own', () => {
+  it('have separate addresses for production and staging', () => {
     const [production, staging] = [readSettings('production'), readSettings('staging')];
     expect(staging.apiUrl).not.toBe(production.apiUrl);
     expect(staging.authApiUrl).not.toBe(production.authApiUrl);
     expect(staging.authClientUrl).not.toBe(production.authClientUrl);
   });
 
-  it('use https everywhere but on a developer’s machine', () => {
+  it('use https, except on a developer’s machine', () => {
     for (const mode of ['production', 'staging']) {
       const { apiUrl, authApiUrl, authClientUrl, ipLookupUrl } = readSettings(mode);
       for (const url of [apiUrl, authApiUrl, authClientUrl, ipLookupUrl])
@@ -33,7 +33,7 @@ describe('the checked-in settings', () => {
 });
 
 describe('the build', () => {
-  it('is one for production unless another mode is asked for [S7.3]', () => {
+  it('is a production build by default [S7.3]', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };

@@ -41,7 +41,7 @@ describe('the table of faults', () => {
     expect(named.filter((id) => !IDS.includes(id))).toEqual([]);
   });
 
-  it('leaves few rows to be tried by hand', () => {
+  it('has few rows that need a test by hand', () => {
     const byHand = rows.filter(([, outcome = '']) => BY_HAND.test(outcome));
     expect(byHand.length).toBeLessThanOrEqual(BY_HAND_AT_MOST);
   });
@@ -50,7 +50,7 @@ describe('the table of faults', () => {
     ['| A01 | |', 'A01: no outcome'],
     ['| Z99 | Goes on |', 'Z99: no test'],
     ['| Z99 | Goes on. By hand: look |', 'Z99: no test'],
-  ])('would be refused with the row %s', (line, fault) => {
+  ])('fails with the row %s', (line, fault) => {
     expect(tableRows(line, 'Id').flatMap(findFaults)).toEqual([fault]);
   });
 });
@@ -59,7 +59,7 @@ describe('the ids of a title', () => {
   it.each([
     ["it('goes on [A01]', () => {", ['A01']],
     ['test(`asks %s [B03, S2.12, S5.5a]`,', ['B03', 'S2.12', 'S5.5a']],
-    ["it('[A01] is no end', () => {", []],
+    ["it('[A01] is not at the end', () => {", []],
     ["it('goes on', () => expect(list[A01]))", []],
   ])('are read from %j', (source, ids) => {
     expect(listIds(source)).toEqual(ids);

@@ -7,7 +7,7 @@ import tailwind from '#tailwind.config.ts';
 
 const css = readFileSync(HEADING_FACES, 'utf8');
 
-it('the heading face is what its script makes of the package (else run the script)', async () => {
+it('the heading face equals the output of its script (else run the script)', async () => {
   expect(readFileSync(HEADING_FACE).equals(await headingFace())).toBe(true);
 });
 
@@ -16,14 +16,14 @@ it('the fallbacks have the metrics that the script finds in the fonts (else run 
   expect(css).toBe(headingFacesCss(await headingFace('sfnt'), HEADING_CHARACTERS));
 });
 
-it('headings name every fallback, right behind the heading face', () => {
+it('headings list every fallback after the heading face', () => {
   const names = tailwind.theme.fontFamily.heading.map((family) => family.replaceAll('"', ''));
   const [, ...declared] = Array.from(css.matchAll(/font-family: '([^']+)'/g), ([, name]) => name);
   expect(declared).toEqual(FALLBACKS.map(({ name }) => name));
   expect(names.slice(1, declared.length + 1)).toEqual(declared);
 });
 
-it('a face is declared by the page and by no stylesheet, which would load it a second time', () => {
+it('only the page declares a face, because a stylesheet would load it twice', () => {
   expect(readFileSync('index.html', 'utf8')).toContain(`@import './${HEADING_FACES}'`);
   const stylesheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
@@ -32,7 +32,7 @@ it('a face is declared by the page and by no stylesheet, which would load it a s
   expect(declaring).toEqual([HEADING_FACES]);
 });
 
-it('no page waits for the heading face: browsers hold the first paint for a font that is preloaded', () => {
+it('no page preloads the heading face, because browsers delay the first paint for a preloaded font', () => {
   expect(readFileSync('index.html', 'utf8')).not.toContain('as="font"');
   expect(css).toContain('font-display: optional;');
 });

@@ -41,17 +41,17 @@ const installed = Object.entries(packages).map(([path, { version = '' }]) => ({
 }));
 
 describe('the packages', () => {
-  it.each(Object.entries(FLOORS))('hold no %s below %s, which has known faults', (name, floor) => {
+  it.each(Object.entries(FLOORS))('have no %s below %s, which has known faults', (name, floor) => {
     const copies = installed.filter((one) => one.name === name);
     expect(copies.length).toBeGreaterThan(0);
     expect(copies.filter(({ version }) => !isAtLeast(version, floor))).toEqual([]);
   });
 
-  it('that ship are 20 at most', () => {
+  it('in the build are 20 at most', () => {
     expect(Object.keys(dependencies).length).toBeLessThanOrEqual(20);
   });
 
-  it('are each of one version, from whichever registry is set', () => {
+  it('have one version each, from any registry', () => {
     const loose = Object.entries({ ...dependencies, ...devDependencies });
     expect(loose.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
     expect(Object.entries(packages).filter(([, { resolved }]) => resolved)).toEqual([]);
@@ -63,7 +63,7 @@ describe('the packages', () => {
     ['8.0.0', '7.18.2', true],
     ['7.9.10', '7.18.2', false],
     ['7.18.1', '7.18.2', false],
-  ])('are compared as versions are: %s is at least %s: %s', (version, floor, expected) => {
+  ])('are compared by version: %s is at least %s: %s', (version, floor, expected) => {
     expect(isAtLeast(version, floor)).toBe(expected);
   });
 });

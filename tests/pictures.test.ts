@@ -24,7 +24,7 @@ const put = (path: string, name: string, square: number) =>
   writeFileSync(join(path, name), picture(20, 20, square));
 
 describe('two pictures', () => {
-  it('differ by the pixels that do', () => {
+  it('differ in the changed pixels', () => {
     expect(difference(picture(20, 20, 0), picture(20, 20, 0)).pixels).toBe(0);
     const { pixels, box, picture: shown } = difference(picture(20, 20, 4), picture(20, 20, 8));
     expect(pixels).toBeGreaterThan(40);
@@ -32,7 +32,7 @@ describe('two pictures', () => {
     expect(PNG.sync.read(shown)).toMatchObject({ width: 20, height: 20 });
   });
 
-  it('differ by what one of them has more', () => {
+  it('differ in the area that only one has', () => {
     const { pixels, picture: shown } = difference(picture(20, 20, 0), picture(20, 30, 0));
     expect(pixels).toBeGreaterThan(0);
     expect(PNG.sync.read(shown)).toMatchObject({ width: 20, height: 30 });
@@ -40,7 +40,7 @@ describe('two pictures', () => {
 });
 
 describe('the pictures of two commits', () => {
-  it('are compared by name, and those that differ stand side by side on one page', () => {
+  it('are compared by name, and one page shows the differences side by side', () => {
     const [before, after, differences] = ['before', 'after', 'differences'].map((name) =>
       join(folder, name),
     ) as [string, string, string];
@@ -72,7 +72,7 @@ describe('the pictures of two commits', () => {
     expect(html).not.toContain('same.png');
   });
 
-  it('are of commits that there are', () => {
+  it('need existing commits', () => {
     expect(() => resolveCommit('no-such-commit')).toThrow('There is no commit "no-such-commit".');
   });
 });

@@ -76,16 +76,16 @@ const readPreloads = (page: string) =>
 const isPatient = (script: string) => script.includes('fetchpriority="low"');
 
 describe('the production build', () => {
-  it.each(['free <span', 'X-Request-Id', 'hc.'])('is the whole site: it has "%s"', (text) => {
+  it.each(['free <span', 'X-Request-Id', 'hc.'])('contains the whole site, with "%s"', (text) => {
     expect(built.includes(text)).toBe(true);
   });
 
-  it('lets Welcome paint before its scripts, and the other pages wait for theirs', () => {
+  it('paints Welcome before its scripts, and the other pages after theirs', () => {
     expect(readScripts('welcome.html').map(isPatient)).toEqual([true, true, true]);
     expect(readScripts('index.html').map(isPatient)).toEqual([false, false, false]);
   });
 
-  it('exchanges the code of a sign-in before its other scripts have come', () => {
+  it('exchanges the code of a sign-in before its other scripts have loaded', () => {
     const [first, ...others] = readScripts('oAuthCallback.html');
     expect(first).toContain('early-callback');
     /* Scripts run in the order of the page. */
@@ -104,7 +104,7 @@ describe('the production build', () => {
   it.each([
     ['oAuthCallback.html', 'Signing you in', ['api', 'contracts', 'info-route', 'press-series']],
     ['info.html', 'Loading', ['api', 'contracts', 'info-route', 'press-series']],
-  ])('shows a frame in %s, and asks for its scripts in the head', (page, text, chunks) => {
+  ])('shows a frame in %s, and requests its scripts in the head', (page, text, chunks) => {
     const html = readFileSync(join(outDir, page), 'utf8');
     expect(html).toContain(`<title>${text} | `);
     expect(html.slice(html.indexOf('<div id="root">'))).toContain(text);
@@ -113,7 +113,7 @@ describe('the production build', () => {
   });
 
   it.each(['__sandbox', 'X-Sandbox-Run', '/reproduce', ...scenarios.map((one) => one.underneath)])(
-    'holds nothing of "%s"',
+    'contains nothing of "%s"',
     (text) => {
       expect(built.includes(text)).toBe(false);
     },
@@ -136,7 +136,7 @@ describe('the production build', () => {
     expect(secret.exec(built)?.[0]).toBeUndefined();
   });
 
-  it('R20: gives no file a name that content blockers refuse', () => {
+  it('R20: has no file name that content blockers block', () => {
     const words =
       /feedback|report|track|analytic|telemetry|sentry|metric|pixel|(?<![a-z\d])ads?(?![a-z\d])|banner|beacon|popup/i;
     const named = files.map((file) => file.replace(/-[\w-]{8}(?=\.)/, ''));
@@ -157,12 +157,12 @@ describe('the production build', () => {
     expect(readdirSync(`${outDir}-maps/assets`).every((file) => file.endsWith('.map'))).toBe(true);
   });
 
-  it('tells the console nothing but faults, and those of the site only where it is not production [M14]', () => {
+  it('logs only errors, and those of the site only outside production [M14]', () => {
     expect(/console\.(log|info|debug|trace|table)\(/.exec(built)?.[0]).toBeUndefined();
     expect(built).toMatch(/!==[`"']production[`"']&&\(\w+\?console\[/);
   });
 
-  it('lists the licences of all that ships, as it is checked in (else run: npm run licences)', () => {
+  it('lists the licences of all packages in the build, as checked in (else run: npm run licences)', () => {
     const shipped = readFileSync(join(outDir, 'licences.txt'), 'utf8');
     expect(readFileSync('THIRD-PARTY-LICENCES.txt', 'utf8')).toBe(shipped);
     const named = [...shipped.matchAll(/^(?:@[\w-]+\/)?[\w.-]+ \d\S* \(([^)]+)\)$/gm)];
@@ -178,13 +178,13 @@ const policy = () => buildHeaders('/', settings, outDir)['Content-Security-Polic
 
 describe('the headers of the production build', () => {
   /* What it only may be is about hosts that keep the files of others. */
-  it('have a policy in which Google’s evaluator finds nothing to mend [M03]', () => {
+  it('have a policy without a finding of Google’s evaluator [M03]', () => {
     const findings = new CspEvaluator(new CspParser(policy()).csp).evaluate();
     const serious = findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
     expect(serious.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   });
 
-  it('let the site call only the hosts of its environment [M05]', () => {
+  it('allow calls only to the hosts of the environment [M05]', () => {
     const urls = [settings.apiUrl, settings.authApiUrl, settings.ipLookupUrl];
     const origins = urls.map((url) => new URL(url).origin);
     expect(/connect-src ([^;]*)/.exec(policy())?.[1]).toBe(`'self' ${origins.join(' ')}`);
@@ -208,7 +208,7 @@ describe.each([
 });
 
 describe('nginx', () => {
-  it('leaves the code and the state of a sign-in out of what it writes down', async () => {
+  it('logs neither the code nor the state of a sign-in', async () => {
     const server = await startNginx(outDir);
     await fetch(`${server.url}/oAuthCallback?code=c0de&state=st4te`);
     await expect.poll(server.log).toContain('GET /oAuthCallback 200');
@@ -218,7 +218,7 @@ describe('nginx', () => {
 });
 
 describe('the Dockerfile', () => {
-  it('serves with the packages that these tests have run', () => {
+  it('uses the tested packages', () => {
     const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
     expect(dockerfile).toContain(`--no-install-recommends ${NGINX_PACKAGES.join(' ')} `);
   });

@@ -28,7 +28,7 @@ describe('the pictures of the site', () => {
     },
   );
 
-  it('include an icon that launchers may cut', () => {
+  it('include a maskable icon', () => {
     expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
   });
 
@@ -46,7 +46,7 @@ describe('the pictures of the site', () => {
     expect(missing).toEqual([]);
   });
 
-  it('have drawings of flags that a phone can make a dozen of at once', () => {
+  it('have flags that a phone can draw a dozen of at once', () => {
     const heavy = flagCodes().filter((code) => flagFile(code).length > FLAG_MAX_BYTES);
     expect(heavy).toEqual([]);
   });
@@ -62,19 +62,19 @@ function pageIn(appEnv: string): Page {
 }
 const addedTo = (appEnv: string) => pageIn(appEnv).tags;
 
-describe('what the page says to search engines', () => {
-  it('is a description that fits their answer page', () => {
+describe('the data for search engines', () => {
+  it('is a description that fits a result page', () => {
     const description = findMeta('description') ?? '';
     expect(description.length).toBeGreaterThan(50);
     expect(description.length).toBeLessThanOrEqual(155);
   });
 
-  it.each(['staging', 'test', 'local'])('is in %s to stay away', (appEnv) => {
+  it.each(['staging', 'test', 'local'])('forbids indexing in %s', (appEnv) => {
     expect(addedTo(appEnv)).toMatchObject([{ attrs: { name: 'robots', content: 'noindex' } }]);
     expect(robotsText(appEnv)).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  it('is in production nothing of that kind, but for the pages that follow a sign-up', () => {
+  it('allows indexing in production, except for the pages after a sign-up', () => {
     expect(addedTo('production')).toEqual([]);
     expect(robotsText('production')).toBe(
       'User-agent: *\nDisallow: /info\nDisallow: /oAuthCallback\nDisallow: /err\n',
@@ -82,8 +82,8 @@ describe('what the page says to search engines', () => {
   });
 });
 
-describe('the last resort', () => {
-  it('is hidden, and there is no script in the page itself that a strict policy would refuse', () => {
+describe('the last-resort notice', () => {
+  it('is hidden, and the page has no inline script that a strict policy would block', () => {
     expect(html).toMatch(/id="last-resort"[^>]*\bhidden\b/);
     expect(html.match(/<script(?![^>]*\bsrc=)/g)).toBeNull();
     expect(html).not.toMatch(/\sstyle="/);
@@ -97,7 +97,7 @@ describe('the last resort', () => {
     expect(notice).toContain('%VITE_SUPPORT_EMAIL%');
   });
 
-  it('is also said to those who have switched JavaScript off', () => {
+  it('is also shown without JavaScript', () => {
     const notice = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1];
     expect(notice).toContain('This page needs JavaScript to start a trial.');
     expect(notice).toContain('%VITE_SUPPORT_EMAIL%');

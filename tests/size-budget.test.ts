@@ -53,7 +53,7 @@ const overIn = (folder: string) =>
     .map(({ part }) => part);
 
 describe('the size of a build', () => {
-  it('is within the budget when every part is', () => {
+  it('is within the budget when every part is within its budget', () => {
     expect(overIn(buildWith({ 'start.js': 100 * KB, 'welcome.html': 9 * KB }))).toEqual([]);
   });
 
@@ -63,15 +63,15 @@ describe('the size of a build', () => {
     ['face.woff2', 9, 'Heading face'],
     ['phone.js', 60, 'Phone numbers'],
     ['info-route.js', 110, 'Wizard'],
-  ])('is over when %s grows to %i kB, and says of which part', (file, kB, part) => {
+  ])('is over when %s grows to %i kB, and names the part', (file, kB, part) => {
     expect(overIn(buildWith({ [file]: kB * KB }))).toEqual([part]);
   });
 
-  it('counts a script that no part of the budget names', () => {
+  it('counts a script that is in no part of the budget', () => {
     expect(overIn(buildWith({ 'planted.js': 20 * KB }))).toEqual(['All other scripts']);
   });
 
-  it('counts what is sent: the compressed copy of a file, where there is one', () => {
+  it('counts the compressed copy of a file, if there is one', () => {
     const folder = buildWith({ 'start.js': 400 * KB });
     writeFileSync(join(folder, 'start.js.br'), Buffer.alloc(90 * KB));
     expect(overIn(folder)).toEqual([]);
@@ -106,16 +106,16 @@ describe('the scripts of a chunk', () => {
     'd.ts': { name: 'd', file: 'd.js' },
   };
 
-  it('are its own and what it imports at once', () => {
+  it('are its own script and its static imports', () => {
     expect(listScripts(manifest, 'index')).toEqual(['i.js', 'a.js']);
   });
 
-  it('are, with what comes late, all but what a closed door brings', () => {
+  it('include late scripts, except those of a closed chunk', () => {
     expect(reachableScripts(manifest, 'index')).toEqual(['i.js', 'a.js', 'b.js', 'd.js', 'c.js']);
     expect(reachableScripts(manifest, 'index', new Set(['b']))).toEqual(['i.js', 'a.js', 'c.js']);
   });
 
-  it('are refused when there is no such chunk', () => {
+  it('fail for an unknown chunk', () => {
     expect(() => listScripts(manifest, 'gone')).toThrow('no chunk called gone');
   });
 });

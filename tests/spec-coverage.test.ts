@@ -25,7 +25,7 @@ const ids = rows.flatMap((row) => row.ids);
 const specification = readFileSync('docs/spec/specification.md', 'utf8');
 const statements = Array.from(specification.matchAll(/\*\*(S\d\.\d+)\*\*/g), ([, id = '']) => id);
 
-describe('the table of what the specification says', () => {
+describe('the table of the specification’s statements', () => {
   it('has each statement of the specification, and no others', () => {
     const covered = new Set(ids.map((id) => id.replace(/[a-z]$/, '')));
     expect([...covered].toSorted()).toEqual(statements.toSorted());
@@ -35,7 +35,7 @@ describe('the table of what the specification says', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('names only files that are there, and has a test for every row', () => {
+  it('names only existing files, and has a test for every row', () => {
     expect(rows.flatMap(findFaults)).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('the table of what the specification says', () => {
     ['| S1.1 | A | |', 'S1.1: no code'],
     ['| S1.1 | A | `gone.ts` |', 'S1.1: gone.ts'],
     ['| S99.1 | A | `package.json` |', 'S99.1: no test'],
-  ])('would be refused with the row %s', (line, fault) => {
+  ])('fails with the row %s', (line, fault) => {
     expect(parseRows(line).flatMap(findFaults)).toEqual([fault]);
   });
 });

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'data-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it.each(['start', 'dev'])(
-  '`npm run %s` ends with one line, before it builds, while another sandbox has the database',
+  '`npm run %s` ends with one line, before the build, while another sandbox uses the database',
   async (command) => {
     const lock = join(folder, 'postgres.lock');
     writeFileSync(lock, String(process.ppid));

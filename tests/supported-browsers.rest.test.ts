@@ -114,19 +114,19 @@ describe('the supported browsers', () => {
     expect(buildTargets()).toEqual(['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4']);
   });
 
-  it('have every feature of the web that our own code uses, or it asks first', () => {
+  it('have every web feature that our code uses without a check', () => {
     const beyond = scriptFeaturesBeyond(readFiles('src', /\.tsx?$/));
     expect([...beyond.keys()].toSorted()).toEqual(OWN_EXCEPTIONS);
   }, 240_000);
 
-  it('have every feature of the web that the built scripts use, or it is no loss', () => {
+  it('have every web feature that the built scripts need', () => {
     const beyond = Object.fromEntries(scriptFeaturesBeyond(readFiles(folder, /\.js$/)));
     const unexplained = Object.entries(beyond).filter(([name]) => !SCRIPT_EXCEPTIONS[name]);
     expect(unexplained).toEqual([]);
     expect(Object.keys(SCRIPT_EXCEPTIONS).filter((name) => !(name in beyond))).toEqual([]);
   }, 240_000);
 
-  it('have every feature of CSS that the styles use, or it is no loss', () => {
+  it('have every CSS feature that the styles need', () => {
     const beyond = Object.fromEntries(
       styleFeaturesBeyond(
         readFiles(folder, /\.css$/)
@@ -150,14 +150,14 @@ describe('the supported browsers', () => {
     ['javascript', 'builtins', 'Intl', 'DisplayNames'],
     ['javascript', 'builtins', 'Intl', 'ListFormat'],
     ['javascript', 'builtins', 'Object', 'hasOwn'],
-  ])('have what public/watchdog.js asks for: %s.%s.%s', (...path) => {
+  ])('have the features that public/watchdog.js checks: %s.%s.%s', (...path) => {
     const feature = featureAt(...path.filter((part) => part !== undefined));
     expect(feature && lackedBy(feature)).toEqual([]);
   });
 });
 
 describe('the check', () => {
-  it('notices what is too new', () => {
+  it('finds a feature that is too new', () => {
     const script = 'Object.groupBy(list, key); URL.canParse(text); new URLPattern()';
     expect([...scriptFeaturesBeyond([{ name: 'new.ts', text: script }]).keys()]).toEqual(
       expect.arrayContaining(['groupBy', 'canParse', 'URLPattern']),

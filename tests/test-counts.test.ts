@@ -49,7 +49,7 @@ const part = (code: number, file: string) => ({
 });
 
 describe('the counts of a run', () => {
-  it('are those of both runners; what was red once has failed', () => {
+  it('come from both runners; a test that failed once counts as failed', () => {
     expect(countTests([part(1, playwright), part(1, vitest)])).toEqual({
       passed: 2,
       failed: 3,
@@ -58,16 +58,16 @@ describe('the counts of a run', () => {
     });
   });
 
-  it('have one failure for a part that failed without a failed test', () => {
+  it('have one failure for a failed part without a failed test', () => {
     const types = { name: 'Types', seconds: 1, code: 2, tests: [] };
     expect(countTests([types]).failed).toBe(1);
   });
 
-  it('have no tests where a runner has left no report', () => {
+  it('are empty when a runner has left no report', () => {
     expect(readTests(join(folder, 'none.json'))).toBeNull();
   });
 
-  it('close with one line, after what was flaky', () => {
+  it('end with one line, after the flaky tests', () => {
     const lines = countLines({ passed: 2, failed: 1, flaky: ['a', 'b'], skipped: [] }).split('\n');
     expect(lines.slice(-2)).toEqual([
       'Flaky (red, then green; counted as failed), 2: a; b',
@@ -75,7 +75,7 @@ describe('the counts of a run', () => {
     ]);
   });
 
-  it('go with the slowest tests, all tries of a test together', () => {
+  it('include the slowest tests, with all tries of a test added', () => {
     const tests = [...(readTests(playwright) ?? []), ...(readTests(vitest) ?? [])];
     expect(slowestTable(tests).trim().split('\n')[1]).toBe(
       '     2.5 s  desktop › a.spec.ts › shaky',
@@ -87,7 +87,7 @@ describe('the sum of several runs', () => {
   const one = report('one.json', { passed: 3, failed: 0, flaky: [], skipped: ['a'] });
   const other = report('other.json', { passed: 4, failed: 1, flaky: ['b'], skipped: [] });
 
-  it('adds up what each has counted', () => {
+  it('adds the counts of all runs', () => {
     expect(sumCounts([one, other])).toEqual({
       passed: 7,
       failed: 1,

@@ -70,7 +70,7 @@ const linesAt = async (url: string) => {
 };
 
 describe('a deployed site', () => {
-  it('has nothing to mend when it is as the build is, and nothing is made on it', async () => {
+  it('has no finding when it equals the build, and creates no data', async () => {
     const before = await organisations();
     expect(await linesAt(site.url)).toEqual([]);
     expect(await organisations()).toEqual(before);
@@ -86,7 +86,7 @@ describe('a deployed site', () => {
     expect(await linesAt(site.url)).toEqual(lines.map((line) => expect.stringMatching(line)));
   });
 
-  it('is named: no authority has signed its certificate', async () => {
+  it('is named: its certificate has no trusted authority', async () => {
     expect(await linesAt(secure.url)).toEqual([
       expect.stringMatching(/^browsers do not trust the certificate: /),
     ]);

@@ -5,7 +5,7 @@ import { welcomeScreen } from '#e2e/screens/welcome.ts';
 test.use({ failingCalls: true });
 
 test(
-  'an owner without a connection is told so, and loses nothing [E07]',
+  'an owner without a connection sees that, and loses nothing [E07]',
   { tag: '@webkit' },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'a service that is unavailable twice and then well again goes unnoticed [E01]',
+  'a service that is unavailable twice and then works again is not noticed [E01]',
   { tag: ['@rest', '@webkit'] },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'countries that cannot be loaded are asked for again on the spot',
+  'countries that cannot be loaded are retried in the form',
   { tag: ['@rest', '@webkit'] },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);

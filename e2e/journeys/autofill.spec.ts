@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'a field that was wrong and is filled in by the browser is right again',
+  'an invalid field is valid again after autofill',
   { tag: '@webkit' },
   async ({ page, browserName }) => {
     const welcome = welcomeScreen(page);

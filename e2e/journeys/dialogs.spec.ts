@@ -7,7 +7,7 @@ import { conflictDialog, welcomeScreen } from '#e2e/screens/welcome.ts';
 test.use({ failingCalls: true });
 
 test(
-  'the dialog of an organisation that exists keeps the focus, and gives it back',
+  'the dialog of an existing organisation keeps the focus, and returns it',
   { tag: '@webkit' },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  '"Report a problem" is written, sent, and gives the focus back',
+  '"Report a problem" is filled in, sent, and returns the focus',
   { tag: '@webkit' },
   async ({ page }) => {
     const welcome = welcomeScreen(page);

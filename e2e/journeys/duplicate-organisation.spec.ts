@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'an owner of the very same organisation is asked to get in touch',
+  'an owner of the same organisation is asked to contact us',
   { tag: ['@sandbox', '@webkit', '@rest'] },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);

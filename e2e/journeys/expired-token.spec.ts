@@ -5,7 +5,7 @@ import { infoScreen } from '#e2e/screens/info.ts';
 test.use({ failingCalls: true });
 
 test(
-  'a sign-in that runs out in mid-wizard is renewed, and the account is made once [B03]',
+  'a sign-in that expires in the wizard is renewed, and the account is created once [B03]',
   { tag: ['@sandbox', '@rest', '@webkit'] },
   async ({ page, ownerInWizard, findOrganisations }) => {
     const info = infoScreen(page);

@@ -64,7 +64,7 @@ for (let start = 0; start < SEEDS.length; start += PER_TEST) {
   const seeds = SEEDS.slice(start, start + PER_TEST);
   const tag = start === 0 ? ['@chromium'] : ['@chromium', '@rest'];
   test(
-    `R25: nothing typed is lost on a page that others change, seeds ${seeds[0]} to ${seeds.at(-1)}`,
+    `R25: no typed text is lost on a page that other scripts change, seeds ${seeds[0]} to ${seeds.at(-1)}`,
     { tag },
     async ({ page, complaints }) => {
       test.setTimeout(60_000 * seeds.length);

@@ -34,7 +34,7 @@ const press = (page: Page, key: string) => page.keyboard.press(key);
 const HEADER = ['Skip to main content', 'Huddle Club'] as const;
 
 test(
-  'an owner signs up without a mouse, and hears at each stage where the sign-up is [K13]',
+  'an owner signs up without a mouse, and each stage is announced [K13]',
   { tag: ['@sandbox', '@webkit'] },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);
@@ -167,7 +167,7 @@ async function wizardByKeyboard(page: Page) {
 }
 
 test(
-  'at 400 % zoom the focus is never hidden, whichever way the keyboard leads [K13]',
+  'at 400 % zoom the focus is never hidden, in both directions of the Tab key [K13]',
   { tag: ['@rest', '@webkit'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });

@@ -47,7 +47,7 @@ test.describe('a browser that is too old', () => {
       },
     );
 
-  test('that cannot read the code is told at once, with the browsers that can', async ({
+  test('that cannot parse the code shows a notice at once, with the supported browsers', async ({
     page,
   }) => {
     await page.route('**/assets/*.js', (route) =>

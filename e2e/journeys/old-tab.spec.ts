@@ -6,7 +6,7 @@ import { welcomeScreen } from '#e2e/screens/welcome.ts';
 test.use({ failingCalls: true });
 
 test(
-  'a part that a deployment took away is asked for again by "Try again", with every answer kept [L04, L05]',
+  'a part that a deployment removed is loaded by "Try again", with every answer kept [L04, L05]',
   { tag: '@rest' },
   async ({ page, ownerInWizard }) => {
     const info = infoScreen(page);
@@ -32,7 +32,7 @@ test(
 );
 
 test(
-  'parts that are fetched ahead and do not come take nobody from the form',
+  'preloaded parts that fail do not leave the form',
   { tag: '@rest' },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);

@@ -32,7 +32,7 @@ async function pressAll(field: Locator, keys: readonly string[]) {
 
 test.describe('the caret of the phone field', { tag: '@webkit' }, () => {
   test(
-    'stays at the end while a number is typed, and with the digits that are taken away',
+    'stays at the end while a number is typed, and while digits are removed',
     { tag: '@rest' },
     async ({ page }) => {
       const { phone } = await openPhone(page);
@@ -43,7 +43,7 @@ test.describe('the caret of the phone field', { tag: '@webkit' }, () => {
     },
   );
 
-  test('stays beside the digit that is typed or taken away in the middle', async ({ page }) => {
+  test('stays beside the digit that is typed or removed in the middle', async ({ page }) => {
     const { phone } = await openPhone(page);
     await enterText(phone, '0215550123');
     await pressAll(phone, ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Delete']);
@@ -54,7 +54,7 @@ test.describe('the caret of the phone field', { tag: '@webkit' }, () => {
   });
 
   test(
-    'stands behind what was pasted, and what was pasted brings its country',
+    'is after the pasted text, and the pasted number sets its country',
     { tag: '@rest' },
     async ({ page }) => {
       const { phone, phoneCountry } = await openPhone(page);
@@ -66,7 +66,7 @@ test.describe('the caret of the phone field', { tag: '@webkit' }, () => {
     },
   );
 
-  test('takes the place of a selection', { tag: '@rest' }, async ({ page }) => {
+  test('replaces a selection', { tag: '@rest' }, async ({ page }) => {
     const { phone } = await openPhone(page);
     await enterText(phone, '0215550123');
     await copy(page, '22');
@@ -79,7 +79,7 @@ test.describe('the caret of the phone field', { tag: '@webkit' }, () => {
 });
 
 test(
-  'undo takes typing back step by step, and redo makes it again',
+  'undo removes typing step by step, and redo repeats it',
   { tag: '@webkit' },
   async ({ page }) => {
     const { phone } = await openPhone(page);
@@ -101,9 +101,7 @@ async function pick(page: Page, row: string) {
 }
 
 test.describe('a number that is typed key by key', { tag: ['@rest', '@webkit'] }, () => {
-  test('R01: behind an exit code is the number of its country when the field is left', async ({
-    page,
-  }) => {
+  test('R01: after an exit code is the number of its country on blur', async ({ page }) => {
     const { phone, phoneCountry, email } = await openPhone(page);
     await pick(page, 'Australia +61');
     await phone.pressSequentially('0064 21 123 4567');
@@ -113,7 +111,7 @@ test.describe('a number that is typed key by key', { tag: ['@rest', '@webkit'] }
     await expect(phoneCountry).toHaveAccessibleName('Phone country: New Zealand +64');
   });
 
-  test('R03: stays of the country that was picked while it is valid there', async ({ page }) => {
+  test('R03: keeps the picked country while it is valid there', async ({ page }) => {
     const { phone, phoneCountry, email } = await openPhone(page);
     await pick(page, 'Canada +1');
     for (const number of ['800 234 5678', '1 888 234 5678', '500 234 5678']) {
@@ -126,7 +124,7 @@ test.describe('a number that is typed key by key', { tag: ['@rest', '@webkit'] }
     }
   });
 
-  test('R04: forgets a country that is not on offer with its number', async ({ page }) => {
+  test('R04: loses a country that is not offered with its number', async ({ page }) => {
     await page.route('**/countries', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { countries: { code: string }[] };

@@ -10,9 +10,9 @@ async function expectTakenOver(page: Page) {
   );
 }
 
-test.describe('Welcome before its script has come', () => {
+test.describe('Welcome before hydration', () => {
   test(
-    'says after ten seconds that it could not start, until it has started after all [L10]',
+    'shows after ten seconds that it could not start, until it starts after all [L10]',
     { tag: '@rest' },
     async ({ page }) => {
       await page.clock.install();
@@ -58,7 +58,7 @@ test.describe('Welcome before its script has come', () => {
   );
 
   test(
-    'validates the fields that were left before, as soon as it listens',
+    'validates the fields that lost the focus before, as soon as it is hydrated',
     { tag: '@webkit' },
     async ({ page }) => {
       const release = await holdScripts(page);
@@ -82,7 +82,7 @@ test.describe('Welcome before its script has come', () => {
   );
 
   test(
-    'lets a press of SIGN UP wait for the script instead of leaving the page',
+    'makes a press of SIGN UP wait for the script instead of leaving the page',
     { tag: '@webkit' },
     async ({ page }) => {
       const release = await holdScripts(page);
@@ -118,7 +118,7 @@ test.describe('Welcome before its script has come', () => {
     },
   );
 
-  test('says nothing on the console when it is taken over', { tag: '@rest' }, async ({ page }) => {
+  test('logs nothing when it is hydrated', { tag: '@rest' }, async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => {
       if (message.type() !== 'info') said.push(message.text());
@@ -136,7 +136,7 @@ test.describe('Welcome before its script has come', () => {
 test.describe('Welcome without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says so, has labels and native fields, and never puts answers into the address [L10]', async ({
+  test('shows that, has labels and native fields, and never puts answers into the address [L10]', async ({
     page,
   }) => {
     await page.goto('/welcome');

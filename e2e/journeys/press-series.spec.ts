@@ -89,7 +89,7 @@ for (const { series, sizes, viewports, tag } of [
   }
 }
 
-test('R27: a key that is held down, and a long press, press once', async ({ page, visitor }) => {
+test('R27: a held key and a long press count once', async ({ page, visitor }) => {
   await startWizard(page, visitor);
   const info = infoScreen(page);
   await info.chooseType('School');
@@ -107,7 +107,7 @@ test('R27: a key that is held down, and a long press, press once', async ({ page
 });
 
 test(
-  'R27: a dialog neither closes under the press that opened it nor hands it to the page',
+  'R27: a dialog ignores the press that opened it, and the page does not get it',
   { tag: '@webkit' },
   async ({ page }) => {
     await welcomeScreen(page).open();
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'R27: a double click on a country chooses it and nothing below it',
+  'R27: a double click on a country selects only this country',
   { tag: '@webkit' },
   async ({ page }) => {
     const welcome = welcomeScreen(page);

@@ -12,7 +12,7 @@ const CALM = { delay: 400 };
 const PHONE = { tag: ['@phone', '@engines', '@webkit'] };
 
 test(
-  'SIGN UP does not move away under a press, whatever the field that it leaves has to say',
+  'SIGN UP does not move during a press, with any message of the field before',
   PHONE,
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);

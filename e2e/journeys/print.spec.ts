@@ -5,7 +5,7 @@ import { welcomeScreen } from '#e2e/screens/welcome.ts';
 
 /* Only Chromium's driver can let a page look as it is printed. */
 test(
-  'printed, the set-up is its words on white, without what can only be pressed',
+  'the printed set-up has black text on white, without buttons',
   { tag: ['@chromium', '@rest'] },
   async ({ page, ownerInWizard }) => {
     await infoScreen(page).goToLastStep();

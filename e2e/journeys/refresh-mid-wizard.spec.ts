@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'a reload while the account is made waits on, and makes no second one [G11]',
+  'a reload while the account is created continues the wait, and creates no second one [G11]',
   { tag: ['@sandbox', '@rest', '@webkit'] },
   async ({ page, ownerInWizard, findOrganisations }) => {
     const info = infoScreen(page);
@@ -59,7 +59,7 @@ test(
 const goBack = (page: Page) => page.evaluate(() => window.history.back());
 
 test(
-  'Back leads through the steps to Welcome, with every answer kept [L03]',
+  'Back goes through the steps to Welcome, with every answer kept [L03]',
   { tag: ['@webkit', '@rest'] },
   async ({ page, visitor }) => {
     await startWizard(page, visitor);
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'nothing moves when a step is shown anew, whatever the length of the address in the header',
+  'nothing moves when a step is loaded again, with any length of the address in the header',
   { tag: '@phone' },
   async ({ page, ownerInWizard }) => {
     expect(ownerInWizard.email.length).toBeGreaterThan(20);

@@ -17,7 +17,7 @@ test(
 );
 
 test(
-  'a visitor who signed out in mid-wizard comes back to the step',
+  'a visitor who signed out in the wizard comes back to the step',
   { tag: ['@webkit', '@rest'] },
   async ({ page, ownerInWizard }) => {
     const info = infoScreen(page);
@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'signing out asks to sign in again, whatever session the provider still holds',
+  'signing out asks to sign in again, with any session at the provider',
   { tag: ['@webkit', '@rest'] },
   async ({ page, ownerInWizard }) => {
     await page.getByRole('button', { name: `Account menu, ${ownerInWizard.email}` }).click();

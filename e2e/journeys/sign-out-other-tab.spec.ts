@@ -3,7 +3,7 @@ import { infoScreen } from '#e2e/screens/info.ts';
 import { loginScreen } from '#e2e/screens/login.ts';
 
 test(
-  'signing out in one tab signs the other out and takes it home [C01]',
+  'signing out in one tab signs the other out and opens its home page [C01]',
   { tag: '@webkit' },
   async ({ page, context, ownerInWizard }) => {
     const other = await context.newPage();

@@ -25,7 +25,7 @@ test.describe('by touch @chromium', () => {
 
   test.beforeEach(async ({ page }) => welcomeScreen(page).open());
 
-  test('each control is clicked at once, and a double tap zooms nothing', async ({ page }) => {
+  test('each control is clicked at once, and a double tap does not zoom', async ({ page }) => {
     /* The notice that the page could not start stays in it, hidden, until the page is there. */
     const controls = page.locator(
       ':is(a, button, input, select, textarea, label, summary):not([tabindex="-1"], [hidden] *)',
@@ -61,32 +61,36 @@ test.describe('by touch @chromium', () => {
     expect(waitedMs).toBeLessThan(LONGEST_CLICK_MS);
   });
 
-  test('no look of hovering sticks to what was tapped', { tag: '@rest' }, async ({ page }) => {
+  test('a tapped control has no hover style', { tag: '@rest' }, async ({ page }) => {
     expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
     expect(await page.evaluate(hoverRulesThatApply)).toEqual([]);
   });
 
-  test('the keyboard hides neither a field nor its error', { tag: '@rest' }, async ({ page }) => {
-    const { form, signUp, country, phoneCountry } = welcomeScreen(page);
-    await signUp.tap();
-    await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
-    for (const name of ['First name', 'Last name', 'Organisation name', 'Email', 'Phone']) {
-      await page.setViewportSize({ width: 360, height: 780 });
-      const field = form.getByRole('textbox', { name, exact: true });
-      await field.tap();
-      await page.setViewportSize(ABOVE_KEYBOARD);
-      await expectWhole(page, field);
-      await expectWhole(page, page.locator(`#${await field.getAttribute('id')}-error`));
-    }
-    for (const opener of [country, phoneCountry]) {
-      await opener.tap();
-      await expectWhole(page, opener);
-      await expect(page.getByRole('option').nth(1)).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Escape');
-    }
-  });
+  test(
+    'the on-screen keyboard hides neither a field nor its error',
+    { tag: '@rest' },
+    async ({ page }) => {
+      const { form, signUp, country, phoneCountry } = welcomeScreen(page);
+      await signUp.tap();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toBeVisible();
+      for (const name of ['First name', 'Last name', 'Organisation name', 'Email', 'Phone']) {
+        await page.setViewportSize({ width: 360, height: 780 });
+        const field = form.getByRole('textbox', { name, exact: true });
+        await field.tap();
+        await page.setViewportSize(ABOVE_KEYBOARD);
+        await expectWhole(page, field);
+        await expectWhole(page, page.locator(`#${await field.getAttribute('id')}-error`));
+      }
+      for (const opener of [country, phoneCountry]) {
+        await opener.tap();
+        await expectWhole(page, opener);
+        await expect(page.getByRole('option').nth(1)).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Escape');
+      }
+    },
+  );
 
-  test('each field asks for the keyboard that it needs', { tag: '@rest' }, async ({ page }) => {
+  test('each field opens the right on-screen keyboard', { tag: '@rest' }, async ({ page }) => {
     expect(await keyboardsOf(welcomeScreen(page).form)).toEqual([
       'firstName  next words',
       'lastName  next words',

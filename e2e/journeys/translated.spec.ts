@@ -28,7 +28,7 @@ const translate = (page: Page) =>
   });
 
 test(
-  'a page that the browser translates works to the end, and never shows an old word [K15]',
+  'a translated page works to the end, and never shows an outdated word [K15]',
   { tag: ['@sandbox', '@rest'] },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);

@@ -20,7 +20,7 @@ async function openWizardIn(other: Page, page: Page) {
 }
 
 test(
-  'GET STARTED in two tabs makes one organisation, and the later tab is told so [C07]',
+  'GET STARTED in two tabs creates one organisation, and the later tab shows that [C07]',
   { tag: ['@sandbox', '@rest', '@webkit'] },
   async ({ page, context, ownerInWizard, findOrganisations }) => {
     const other = await context.newPage();

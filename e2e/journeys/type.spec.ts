@@ -13,7 +13,7 @@ const listFaces = (page: Page) =>
 
 for (const width of [360, 768, 1280]) {
   const tag = width === 360 ? [] : '@rest';
-  test(`Welcome does not move when it is taken over, at ${width} px`, { tag }, async ({ page }) => {
+  test(`Welcome does not move when it is hydrated, at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const release = await holdScripts(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -44,7 +44,7 @@ for (const { title, states } of tours) {
   });
 }
 
-test('the sign of the environment covers nothing', { tag: '@rest' }, async ({ page }) => {
+test('the badge of the environment covers nothing', { tag: '@rest' }, async ({ page }) => {
   await welcomeScreen(page).open();
   const sign = page.getByRole('note');
   for (const width of [320, 767, 768, 1024, 1280, 1536]) {

@@ -6,7 +6,7 @@ test.use({ failingCalls: true });
 const CORS = { 'Access-Control-Allow-Origin': '*' };
 
 test(
-  'a user who cannot be loaded gets one error page, and back to work when it is over [D07]',
+  'a user who cannot be loaded gets one error page, and continues after the outage [D07]',
   { tag: '@rest' },
   async ({ page, ownerInWizard }) => {
     let calls = 0;
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'an account without a profile is told so [D08]',
+  'an account without a profile sees that [D08]',
   { tag: '@rest' },
   async ({ page, ownerInWizard }) => {
     await page.route('**/user?*', (route) =>

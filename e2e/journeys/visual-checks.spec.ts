@@ -14,7 +14,7 @@ const FIRST_LOOKS = [
 
 for (const { tour, states } of FIRST_LOOKS) {
   test(
-    `axe finds nothing and nothing scrolls sideways at first sight: ${tour.title}`,
+    `axe finds nothing and nothing scrolls sideways at the start: ${tour.title}`,
     /* Only Chromium's driver can force colours. */
     { tag: ['@sandbox', '@chromium'] },
     async ({ page, visitor }) => {

@@ -9,7 +9,7 @@ test.use({ failingCalls: true });
 const ANSWERED_MS = 1000;
 
 test(
-  'on a slow line each press is answered at once, and every call is made once [L08]',
+  'on a slow connection each press has a result at once, and every call is made once [L08]',
   /* The line is made slow by way of Chromium's own protocol. */
   { tag: ['@sandbox', '@chromium', '@rest'] },
   async ({ page, visitor, findOrganisations }) => {
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  'the steps go on without a connection, and the account is made when it is back [L07]',
+  'the steps work without a connection, and the account is created when it is back [L07]',
   {
     tag: ['@sandbox', '@rest'],
   },

@@ -11,7 +11,7 @@ const MODES = [
 for (const { name, media } of MODES) {
   /* Only Chromium's driver can choose the colours. */
   const tag = name === 'light' ? '@rest' : ['@rest', '@chromium'];
-  test(`axe finds nothing on any shared piece in ${name}`, { tag }, async ({ page }) => {
+  test(`axe finds nothing on any shared component in ${name}`, { tag }, async ({ page }) => {
     test.slow();
     await page.emulateMedia(media);
     const workbench = workbenchScreen(page);
@@ -44,27 +44,23 @@ test('a link in the label of a checkbox does not tick it', { tag: '@rest' }, asy
   ).not.toBeChecked();
 });
 
-test(
-  'what should be hit by a finger is at least 24 px each way',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await workbenchScreen(page).open();
-    const small = await page
-      .locator('button:visible, [role=option]:visible, input:visible')
-      .evaluateAll((targets) =>
-        targets
-          .filter((target) => {
-            const { width, height } = target.getBoundingClientRect();
-            return width < 24 || height < 24;
-          })
-          .map((target) => target.outerHTML.slice(0, 120)),
-      );
-    expect(small).toEqual([]);
-  },
-);
+test('touch targets are at least 24 px in each direction', { tag: '@phone' }, async ({ page }) => {
+  await workbenchScreen(page).open();
+  const small = await page
+    .locator('button:visible, [role=option]:visible, input:visible')
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          return width < 24 || height < 24;
+        })
+        .map((target) => target.outerHTML.slice(0, 120)),
+    );
+  expect(small).toEqual([]);
+});
 
 test(
-  'the lists are as high and as wide as the specification says [S9.6a]',
+  'the lists have the height and width of the specification [S9.6a]',
   { tag: '@phone' },
   async ({ page }) => {
     const workbench = workbenchScreen(page);
@@ -92,7 +88,9 @@ test('a dialog keeps to its width and to the window', { tag: '@phone' }, async (
   }
 });
 
-test('a mouse that rests on a menu opens it, and one that leaves closes it', async ({ page }) => {
+test('a mouse that rests on a menu opens it, and a mouse that leaves closes it', async ({
+  page,
+}) => {
   const workbench = workbenchScreen(page);
   await workbench.open();
   const menu = workbench.button('Account menu, aroha@kauribay.example');
@@ -105,18 +103,20 @@ test('a mouse that rests on a menu opens it, and one that leaves closes it', asy
 });
 
 /* Only Chromium's driver can ask for less motion. */
-test('who asks for less motion gets none', { tag: ['@chromium', '@rest'] }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const workbench = workbenchScreen(page);
-  await workbench.open();
-  await workbench.button('Show loader').click();
-  await workbench.button('Turn').click();
-  expect(await movements(page)).toEqual([]);
-});
+test(
+  'a visitor who prefers reduced motion gets none',
+  { tag: ['@chromium', '@rest'] },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const workbench = workbenchScreen(page);
+    await workbench.open();
+    await workbench.button('Show loader').click();
+    await workbench.button('Turn').click();
+    expect(await movements(page)).toEqual([]);
+  },
+);
 
-test('a key that is pressed before a list has come moves and picks all the same', async ({
-  page,
-}) => {
+test('a key before a list has loaded still moves and picks', async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route('**/assets/lists-*.js', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));

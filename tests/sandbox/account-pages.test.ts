@@ -20,7 +20,7 @@ const findFault = (html: string, name: string) =>
   new RegExp(`id="${name}-error">.*?</span>([^<.]+)`).exec(html)?.[1];
 
 describe('the create-account page', () => {
-  it('is a whole page without script, with labelled fields and the hinted e-mail', async () => {
+  it('is a whole page without script, with labelled fields and the prefilled e-mail', async () => {
     const { html, status } = await openPage('create', 'ana@club.example');
     expect(status).toBe(200);
     expect(html).toContain('<h1>Create your account</h1>');
@@ -33,7 +33,7 @@ describe('the create-account page', () => {
     expect(html).not.toMatch(/<script|\son\w+=|style=/);
   });
 
-  it('allows nothing but its own files, and only its sites to be redirected to', async () => {
+  it('allows only its own files, and redirects only to its sites', async () => {
     const visitor = sandbox.visitor();
     const { url } = await visitor.get(buildLogin({ prompt: 'create' }).path);
     expect(url.pathname).toMatch(/^\/interaction\/[\w-]+$/);
@@ -80,7 +80,7 @@ describe('the create-account page', () => {
     expect(account?.password_hash).not.toContain(PASSWORD);
   });
 
-  it('says when the e-mail has an account, whatever its case, and leads to the login page', async () => {
+  it('says that the e-mail has an account, in any case, and links to the login page', async () => {
     const { html, submit, get } = await openPage('create');
     const answer = await submit(html, { email: 'Aroha@KauriBay.example', password: PASSWORD });
     expect(findFault(answer.html, 'email')).toBe('An account with this email exists already');
@@ -95,7 +95,7 @@ describe('the create-account page', () => {
     expect(url.searchParams.get('code')).toBeTruthy();
   });
 
-  it('lets one of two visitors with the same e-mail have the account', async () => {
+  it('gives the account to one of two visitors with the same e-mail', async () => {
     const [one, other] = await Promise.all([openPage('create'), openPage('create')]);
     const values = { email: 'twins@club.example', password: PASSWORD };
     const ends = await Promise.all([
@@ -105,7 +105,7 @@ describe('the create-account page', () => {
     expect(ends.filter(({ url }) => url.searchParams.has('code'))).toHaveLength(1);
   });
 
-  it('shows what was typed as text', async () => {
+  it('shows the typed values as text', async () => {
     const { html, submit } = await openPage('create');
     const answer = await submit(html, { email: '"><script>alert(1)</script>', password: PASSWORD });
     expect(answer.html).not.toContain('<script>');
@@ -114,7 +114,7 @@ describe('the create-account page', () => {
 });
 
 describe('the login page', () => {
-  it('goes back to the site with a code', async () => {
+  it('redirects to the site with a code', async () => {
     await sandbox.visitor().signIn('back@club.example');
     const { html, submit } = await openPage('login', 'back@club.example');
     const { url } = await submit(html, { email: 'back@club.example', password: PASSWORD });
@@ -125,21 +125,21 @@ describe('the login page', () => {
   it.each([
     ['a wrong password', 'aroha@kauribay.example', 'Wrong1password'],
     ['an unknown e-mail', 'nobody@kauribay.example', 'Kauribay1'],
-  ])('does not tell %s from another', async (_what, email, password) => {
+  ])('answers %s with the same message', async (_what, email, password) => {
     const { html, submit } = await openPage('login');
     const answer = await submit(html, { email, password });
     expect(answer.status).toBe(200);
     expect(findFault(answer.html, 'password')).toBe('Email or password is not right');
   });
 
-  it('leads to the create page of the same login and back', async () => {
+  it('links to the create page of the same login and back', async () => {
     const { html, get, url } = await openPage('login');
     expect(html).toContain(`<a href="${url.pathname}/create">Create an account</a>`);
     const create = await get(`${url.pathname}/create`);
     expect(create.html).toContain(`<a href="${url.pathname}/login">Sign in</a>`);
   });
 
-  it('is of no use to another browser, nor when it is over', async () => {
+  it('is invalid in another browser and after its end', async () => {
     const { html, url, submit, get } = await openPage('login');
     const stranger = sandbox.visitor();
     expect((await stranger.get(url.pathname)).status).toBe(400);
@@ -151,7 +151,7 @@ describe('the login page', () => {
     expect(over.html).toContain(`href="${SITE}"`);
   });
 
-  it('binds its cookies to the site they belong to', async () => {
+  it('binds its cookies to their site', async () => {
     const answer = await sandbox.fetch({ path: buildLogin({ prompt: 'login' }).path });
     for (const cookie of answer.headers.getSetCookie()) {
       expect(cookie.toLowerCase()).toContain('httponly');

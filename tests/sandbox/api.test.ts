@@ -35,21 +35,21 @@ describe('every call', () => {
     },
   );
 
-  it.each([undefined, '2020-01-01'])('of the API wants its version, not %s', async (version) => {
+  it.each([undefined, '2020-01-01'])('of the API requires its version, not %s', async (version) => {
     const headers: Record<string, string> = version ? { 'x-api-version': version } : {};
     const answer = await sandbox.fetch({ path: '/api/countries', headers });
     expect(answer.status).toBe(400);
     expect(ErrorBody.parse(await answer.json()).message).toBe('X-Api-Version must be 2023-01-01');
   });
 
-  it('gets its request id back, and the log has it', async () => {
+  it('gets its request id back, and is logged with it', async () => {
     const id = 'b0d57a68-3c5e-4f63-9d2b-0a4c8f6f1d11';
     const answer = await visitor.call('GET', '/countries', { headers: { 'x-request-id': id } });
     expect(answer.headers.get('x-request-id')).toBe(id);
     expect(sandbox.log.at(-1)).toBe(`GET /api/countries 200 ${id}`);
   });
 
-  it('may come from a site, with the headers that the site sends', async () => {
+  it('is allowed from a site, with the site’s headers', async () => {
     const answer = await sandbox.fetch({
       method: 'OPTIONS',
       path: '/api/orgs/signUp/',
@@ -63,7 +63,7 @@ describe('every call', () => {
     );
   });
 
-  it('may show its request id and retry time to a site, errors too', async () => {
+  it('exposes its request id and retry time to a site, also for errors', async () => {
     const answer = await sandbox.fetch({ path: '/api/user', headers: { origin: SITE } });
     expect(answer.status).toBe(400);
     expect(answer.headers.get('access-control-allow-origin')).toBe(SITE);
@@ -72,20 +72,20 @@ describe('every call', () => {
     );
   });
 
-  it('is logged under its id, which comes back with the answer', async () => {
+  it('is logged with its id, which the answer contains', async () => {
     const id = '6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3b';
     const answer = await visitor.call('GET', '/countries', { headers: { 'x-request-id': id } });
     expect(answer.headers.get('x-request-id')).toBe(id);
     expect(sandbox.log).toContain(`GET /api/countries 200 ${id}`);
   });
 
-  it('gets an id of the platform where its own would spoil the log', async () => {
+  it('gets an id of the platform when its own would break the log', async () => {
     const headers = { 'x-request-id': 'a b' };
     const answer = await visitor.call('GET', '/countries', { headers });
     expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('tells no other origin that it may read', async () => {
+  it('is not readable for another origin', async () => {
     const headers = { origin: 'https://elsewhere.example' };
     const answer = await visitor.call('GET', '/countries', { headers });
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
@@ -140,7 +140,7 @@ describe('GET /user', () => {
     expect(user).toMatchObject({ identities: [], isSuper: false });
   });
 
-  it('tells the name of a user who has signed up', async () => {
+  it('answers the name of a user who has signed up', async () => {
     const another = sandbox.visitor();
     const { idToken: token } = await another.signIn('named@club.example');
     const body = buildSignUp({ accountId: String(readClaims(token)['sub']) });
@@ -160,14 +160,14 @@ describe('GET /user', () => {
     expect(ErrorBody.parse(await answer.json()).message).not.toBe('');
   });
 
-  it('refuses an access token in place of the identity token', async () => {
+  it('rejects an access token instead of the identity token', async () => {
     const { accessToken } = await sandbox.visitor().signIn('access@club.example');
     expect((await visitor.call('GET', '/user', { idToken: accessToken })).status).toBe(401);
   });
 });
 
 describe('POST /orgs/signUp/ and GET /orgs/signUp/checkCreated/{id}', () => {
-  it('create an organisation and say where it is', async () => {
+  it('create an organisation and answer its address', async () => {
     const answer = await create(buildSignUp({ accountId, name: 'Waterfront Rowers' }));
     expect(answer.status).toBe(200);
     const { id } = SignUpAnswer.parse(await answer.json());
@@ -178,7 +178,7 @@ describe('POST /orgs/signUp/ and GET /orgs/signUp/checkCreated/{id}', () => {
     });
   });
 
-  it('answer 404 to who asks for another’s sign-up, or one that is not there', async () => {
+  it('answer 404 for another user’s sign-up and for an unknown one', async () => {
     const answer = await create(buildSignUp({ accountId }));
     const { id } = SignUpAnswer.parse(await answer.json());
     const other = await sandbox.visitor().signIn('other@club.example');
@@ -192,12 +192,12 @@ describe('POST /orgs/signUp/ and GET /orgs/signUp/checkCreated/{id}', () => {
     expect((await visitor.call('GET', `/orgs/signUp/checkCreated/${id}`)).status).toBe(401);
   });
 
-  it('want a signed-in owner', async () => {
+  it('require a signed-in owner', async () => {
     const body = buildSignUp({ accountId });
     expect((await visitor.call('POST', '/orgs/signUp/', { body })).status).toBe(401);
   });
 
-  it('know the owner by name afterwards', async () => {
+  it('answer the owner’s name afterwards', async () => {
     await create(buildSignUp({ accountId }));
     const accounts = await sandbox.database.selectFrom('accounts').selectAll().execute();
     expect(accounts.find(({ id }) => id === accountId)?.name).toBe('Ana Reti');

@@ -21,7 +21,7 @@ const control = (method: string, path: string, body?: object) =>
 beforeEach(() => control('DELETE', '/faults'));
 
 describe('the runbook', () => {
-  it.each(SYMPTOMS)('leads from "$words" to three causes that a scenario shows', ({ causes }) => {
+  it.each(SYMPTOMS)('lists for "$words" three causes that a scenario shows', ({ causes }) => {
     expect(new Set(causes.map(({ cause }) => cause)).size).toBe(3);
     expect(causes.map(({ scenario }) => findScenario(scenario)?.name)).toEqual(
       causes.map(({ scenario }) => scenario),

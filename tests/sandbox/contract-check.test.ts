@@ -40,13 +40,13 @@ const organisations = async () => {
 };
 
 describe('the contract check', () => {
-  it('finds nothing on a platform that keeps it, and leaves nothing behind', async () => {
+  it('finds nothing on a correct platform, and leaves no data', async () => {
     const before = await organisations();
     expect(await check()).toEqual([]);
     expect(await organisations()).toBe(before);
   });
 
-  it('names the fields of an answer that has another shape', async () => {
+  it('names the wrong fields of an answer', async () => {
     await control('PUT', '/faults', { call: 'countries', kind: 'wrongShape' });
     const [finding, ...others] = await check();
     expect(others).toEqual([]);
@@ -54,7 +54,7 @@ describe('the contract check', () => {
     expect(finding?.drift).toEqual([expect.stringMatching(/^countries: /)]);
   });
 
-  it('names a status that was not agreed, and the field of an error body', async () => {
+  it('names an unexpected status, and the field of an error body', async () => {
     await control('PUT', '/faults', { call: 'user', kind: 'status', status: 500 });
     await control('PUT', '/faults', {
       call: 'checkExists',
@@ -71,7 +71,7 @@ describe('the contract check', () => {
     ]);
   });
 
-  it('says so when there is no answer, or one that is not JSON', async () => {
+  it('reports a missing answer, and one that is not JSON', async () => {
     await control('PUT', '/faults', { call: 'countries', kind: 'html' });
     await control('PUT', '/faults', { call: 'ip', kind: 'drop' });
     expect(await check()).toMatchObject([

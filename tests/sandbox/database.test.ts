@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the embedded database', () => {
-  it('gives each transaction its turn', async () => {
+  it('runs transactions one after the other', async () => {
     const database = await emptyDatabase();
     await sql`create table counter (value integer)`.execute(database);
     await sql`insert into counter values (0)`.execute(database);
@@ -34,13 +34,13 @@ describe('the embedded database', () => {
 describe('the lock of a data folder', () => {
   const file = join(folder, 'lock');
 
-  it('is refused while a running process holds it', () => {
+  it('cannot be taken while a running process holds it', () => {
     writeFileSync(file, String(process.ppid));
     expect(() => lockFolder(file)).toThrow(`is open in process ${process.ppid}`);
   });
 
   it.each(['4194304', String(process.pid), '', 'junk'])(
-    'is taken over when what it names (%j) does not run',
+    'can be taken when its process (%j) does not run',
     (holder) => {
       writeFileSync(file, holder);
       const unlock = lockFolder(file);
@@ -70,7 +70,7 @@ describe("the provider's adapter", () => {
     expect(await adapter('Session').find('a')).toBeUndefined();
   });
 
-  it('does not find what has expired, and takes it out with the next login', async () => {
+  it('does not find an expired record, and deletes it at the next login', async () => {
     await adapter('AuthorizationCode').upsert('old', { grantId: 'g' }, -1);
     expect(await adapter('AuthorizationCode').find('old')).toBeUndefined();
     const left = database.selectFrom('oidc_records').select('id').where('id', '=', 'old');
@@ -79,7 +79,7 @@ describe("the provider's adapter", () => {
     expect(await left.execute()).toHaveLength(0);
   });
 
-  it('keeps what has no end', async () => {
+  it('keeps a record without an expiry', async () => {
     await adapter('Client').upsert('forever', { client_id: 'x' }, undefined);
     expect(await adapter('Client').find('forever')).toEqual({ client_id: 'x' });
   });
@@ -92,7 +92,7 @@ describe("the provider's adapter", () => {
     await expect(codes.consume('code')).rejects.toThrow('invalid_grant');
   });
 
-  it('revokes all that came of a grant', async () => {
+  it('revokes all tokens of a grant', async () => {
     await adapter('AuthorizationCode').upsert('c', { grantId: 'g2' }, 60);
     await adapter('AccessToken').upsert('t', { grantId: 'g2' }, 60);
     await adapter('AccessToken').revokeByGrantId('g2');

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the embedded database', () => {
-  it('is the same after a restart, with its sessions and keys', { timeout: 240_000 }, async () => {
+  it('keeps its data, sessions and keys after a restart', { timeout: 240_000 }, async () => {
     const place = join(folder, 'deep', 'data');
     const start = async () => createSandbox({ database: await openEmbedded(place), settings });
     const first = await start();

@@ -39,7 +39,7 @@ const existing = { name: 'Kauri Bay Tennis Club', email: 'aroha@kauribay.example
 const appUrl = 'http://localhost:4000/orgs/kauri-bay-tennis-club';
 
 describe('check-exists', () => {
-  it('lets a new organisation through', async () => {
+  it('accepts a new organisation', async () => {
     const answer = await check('Lakeside Archers', 'ana@lakeside.example');
     expect(answer.status).toBe(200);
     expect(CheckExistsAnswer.parse(await answer.json()).id).not.toBe('');
@@ -50,33 +50,33 @@ describe('check-exists', () => {
     ['the same name in other letters', ' KAURI bay tennis club ', 'new@club.example'],
     ['a similar name', 'Kauri Bay Tennis', 'new@club.example'],
     ['a name with a typing error', 'Kauri Bay Tenis Club', 'new@club.example'],
-  ])('finds %s and says where to sign in', async (_what, name, email) => {
+  ])('finds %s and answers where to sign in', async (_what, name, email) => {
     const answer = await check(name, email);
     expect(answer.status).toBe(409);
     const { data } = endpoints.checkExists.errors[409].parse(await answer.json());
     expect(data).toEqual({ org: existing, appUrl });
   });
 
-  it('finds the same e-mail, as it was typed, so that the site can tell an exact match', async () => {
+  it('finds the same e-mail and answers it as typed, so that the site can recognise an exact match', async () => {
     const answer = await check('Something Else', 'Aroha@KauriBay.example');
     const { data } = endpoints.checkExists.errors[409].parse(await answer.json());
     expect(data).toEqual({ org: { ...existing, email: 'Aroha@KauriBay.example' }, appUrl });
   });
 
-  it('goes by the e-mail before the name when they are two organisations', async () => {
+  it('prefers the e-mail to the name when they belong to two organisations', async () => {
     const answer = await check('Harbour City Rowing', 'aroha@kauribay.example');
     const { data } = endpoints.checkExists.errors[409].parse(await answer.json());
     expect(data.org.name).toBe('Kauri Bay Tennis Club');
   });
 
-  it('refuses an e-mail that is none', async () => {
+  it('rejects an invalid e-mail', async () => {
     const answer = await check('Lakeside Archers', 'ana');
     expect(answer.status).toBe(422);
     const { data } = endpoints.checkExists.errors[422].parse(await answer.json());
     expect(data.fields).toEqual({ email: 'Not a valid email address' });
   });
 
-  it('sees an organisation that is still being created, so that a lost answer can be found again', async () => {
+  it('finds an organisation that is still being created, so that a lost answer can be repeated', async () => {
     const fault = { call: 'createSignUp', run: 'lost', kind: 'lasts', seconds: 3600 };
     await sandbox.fetch({
       method: 'PUT',
@@ -103,18 +103,18 @@ describe('create', () => {
   it.each([
     ['its name', { name: ' kauri bay TENNIS club' }],
     ['its e-mail', { email: 'AROHA@kauribay.example' }],
-  ])('refuses an organisation when another has %s', async (_what, changes) => {
+  ])('rejects an organisation when another has %s', async (_what, changes) => {
     const answer = await create(buildSignUp({ accountId, ...changes }));
     expect(answer.status).toBe(409);
     const { data } = endpoints.createSignUp.errors[409].parse(await answer.json());
     expect(data.org.name).toBe('Kauri Bay Tennis Club');
   });
 
-  it('takes a similar name: the visitor has said that it is another', async () => {
+  it('accepts a similar name, because the visitor has confirmed that it is another organisation', async () => {
     expect((await create(buildSignUp({ accountId, name: 'Kauri Bay Tennis' }))).status).toBe(200);
   });
 
-  it('gives the same key the same answer, and makes one organisation', async () => {
+  it('gives the same key the same answer, and creates one organisation', async () => {
     const body = buildSignUp({ accountId });
     const key = randomUUID();
     const first = SignUpAnswer.parse(await (await create(body, key)).json());
@@ -123,7 +123,7 @@ describe('create', () => {
     expect(await listOrganisations(sandbox.database, body.email)).toHaveLength(1);
   });
 
-  it('makes one organisation of ten requests at the same moment', async () => {
+  it('creates one organisation from ten requests at the same moment', async () => {
     const body = buildSignUp({ accountId });
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(body, key)));
@@ -143,7 +143,7 @@ describe('create', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(1);
   });
 
-  it('does not let another account in by the same key', async () => {
+  it('rejects another account with the same key', async () => {
     const body = buildSignUp({ accountId });
     const key = randomUUID();
     await create(body, key);
@@ -160,7 +160,7 @@ describe('create', () => {
     expect(answer.status).toBe(409);
   });
 
-  it('finds each organisation an address of its own', async () => {
+  it('gives each organisation a unique address', async () => {
     await create(buildSignUp({ accountId, name: 'Club Ø!' }));
     await create(buildSignUp({ accountId, name: 'Club ?' }));
     await create(buildSignUp({ accountId, name: '網球俱樂部' }));

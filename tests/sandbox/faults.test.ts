@@ -30,7 +30,7 @@ const callWithId = (id: string) =>
   visitor.call('GET', '/countries', { headers: { 'x-request-id': id } });
 
 describe("QA's switchboard", () => {
-  it('makes the next calls answer a status, then all is well again', async () => {
+  it('makes the next calls answer a status, then answers normally again', async () => {
     await setFault({ call: 'countries', kind: 'status', status: 503, times: 2, retryAfter: '1' });
     const first = await countries();
     expect(first.status).toBe(503);
@@ -41,14 +41,14 @@ describe("QA's switchboard", () => {
     expect((await countries()).status).toBe(200);
   });
 
-  it('can say anything a status says, such as that the profile is missing', async () => {
+  it('can answer any message, such as a missing profile', async () => {
     const message = 'Missing profile';
     await setFault({ call: 'user', kind: 'status', status: 403, message, data: { a: 1 } });
     const answer = await visitor.call('GET', '/user');
     expect(await answer.json()).toEqual({ message, data: { a: 1 } });
   });
 
-  it('lets the calls of other runs alone', async () => {
+  it('does not affect the calls of other runs', async () => {
     await setFault({ call: 'countries', run: 'mine', kind: 'status', status: 500, times: 9 });
     expect((await countries()).status).toBe(200);
     expect((await countries('other')).status).toBe(200);
@@ -59,7 +59,7 @@ describe("QA's switchboard", () => {
     expect((await countries('mine')).status).toBe(200);
   });
 
-  it('lists what waits', async () => {
+  it('lists the waiting faults', async () => {
     await setFault({ call: 'ip', kind: 'drop', times: 3 });
     const { faults } = (await (await control('GET', '/faults')).json()) as { faults: object[] };
     expect(faults).toMatchObject([{ call: 'ip', kind: 'drop', times: 3, run: '', after: false }]);
@@ -82,14 +82,14 @@ describe("QA's switchboard", () => {
     await expect(countries()).rejects.toThrow('socket hang up');
   });
 
-  it('drops a call again that the browser repeats by itself, and no other', async () => {
+  it('drops the repeat of a dropped call that the browser sends by itself, and no other call', async () => {
     await setFault({ call: 'countries', kind: 'drop' });
     for (let time = 0; time < 2; time += 1)
       await expect(callWithId('one')).rejects.toThrow('socket hang up');
     expect((await callWithId('two')).status).toBe(200);
   });
 
-  it.each(['hang', 'drip'])('never ends a call that shall %s', async (kind) => {
+  it.each(['hang', 'drip'])('never ends a call with the fault %s', async (kind) => {
     await setFault({ call: 'countries', kind });
     const late = new Promise((resolve) => setTimeout(resolve, 500, 'nothing'));
     expect(await Promise.race([countries(), late])).toBe('nothing');
@@ -102,13 +102,13 @@ describe("QA's switchboard", () => {
     expect(performance.now() - from).toBeGreaterThanOrEqual(295);
   });
 
-  it('refuses what it does not know, and says why', async () => {
+  it('rejects an unknown fault, and says why', async () => {
     const answer = await setFault({ call: 'nothing', kind: 'status' });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('call');
   });
 
-  it('spoils the answer after the work is done: the organisation is there', async () => {
+  it('breaks the answer after the work: the organisation exists', async () => {
     const { idToken } = await visitor.signIn('after@club.example');
     const body = buildSignUp({ accountId: String(readClaims(idToken)['sub']) });
     const headers = { 'idempotency-key': 'one' };
@@ -122,7 +122,7 @@ describe("QA's switchboard", () => {
     expect(organisations.map(({ id }) => id)).toEqual([again.id]);
   });
 
-  it('says how long a creation takes', async () => {
+  it('sets the duration of a creation', async () => {
     const { idToken } = await visitor.signIn('slow@club.example');
     const body = buildSignUp({ accountId: String(readClaims(idToken)['sub']) });
     await setFault({ call: 'createSignUp', kind: 'lasts', seconds: 0.5 });
@@ -137,7 +137,7 @@ describe("QA's switchboard", () => {
     await expect.poll(check, { timeout: 10_000 }).toMatchObject({ isCreated: true });
   });
 
-  it('alone can set how long tokens live', async () => {
+  it('sets the lifetime of tokens, and nothing else does', async () => {
     await setFault({ call: 'exchangeToken', kind: 'lasts', seconds: 5 });
     const header = { 'x-sandbox-token-seconds': '9' };
     const { idToken, accessToken } = await visitor.signIn('short@club.example', 'create', header);
@@ -154,7 +154,7 @@ describe("QA's switchboard", () => {
     await expect.poll(status, { timeout: 10_000 }).toBe(401);
   });
 
-  it('empties the sandbox but for its seeds and keys', async () => {
+  it('empties the sandbox, except its seeds and keys', async () => {
     const { idToken } = await sandbox.visitor().signIn('gone@club.example');
     const keys = await (await sandbox.fetch({ path: '/jwks' })).text();
     expect((await control('POST', '/reset')).status).toBe(200);
@@ -166,7 +166,7 @@ describe("QA's switchboard", () => {
     expect(await (await sandbox.fetch({ path: '/jwks' })).text()).toBe(keys);
   });
 
-  it('obeys no page of another origin', async () => {
+  it('ignores pages of another origin', async () => {
     const foreign = await control('POST', '/reset', undefined, { origin: 'https://evil.example' });
     expect(foreign.status).toBe(403);
     const own = await control('GET', '/faults', undefined, { origin: 'http://localhost:4000' });

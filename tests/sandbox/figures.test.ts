@@ -35,12 +35,12 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('the figures of the field', () => {
-  it('are none at first, and the page says so', async () => {
+  it('are empty at first, and the page says so', async () => {
     const { html } = await sandbox.visitor().get('/reports');
     expect(html).toContain('Nothing has been measured yet.');
   });
 
-  it('are kept apart from the reports, and a broken one is left out', async () => {
+  it('are stored apart from the reports, and a broken one is left out', async () => {
     const vitals = [100, 200, 300, 400].map((ms) =>
       figure('vital.lcp', ms, { page: '/welcome', engine: 'firefox', build: '1.0.0+a' }),
     );
@@ -53,7 +53,7 @@ describe('the figures of the field', () => {
     expect(html).toContain('Nothing has been reported yet.');
   });
 
-  it('say how many got to each stage, and where the others were last', async () => {
+  it('count the visitors at each stage, and the last place of the others', async () => {
     await send([
       ...signUp('a', ['form', 'check', 'sign-in', 'steps', 'create', 'ready'], { stage: 'ready' }),
       ...signUp('b', ['form', 'form'], { stage: 'form', field: 'phone', error: 'phone' }),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('the OpenID provider', () => {
-  it('says in its discovery document what it can do', async () => {
+  it('describes itself in its discovery document', async () => {
     const answer = await sandbox.fetch({ path: '/.well-known/openid-configuration' });
     expect(await answer.json()).toMatchObject({
       issuer: 'http://localhost:4000',
@@ -31,7 +31,7 @@ describe('the OpenID provider', () => {
   it.each([
     ['no challenge', { code_challenge: undefined, code_challenge_method: undefined }],
     ['a plain challenge', { code_challenge_method: 'plain' }],
-  ])('refuses a login with %s', async (_what, changes) => {
+  ])('rejects a login with %s', async (_what, changes) => {
     const { url } = await sandbox.visitor().get(buildLogin(changes).path);
     expect(url.searchParams.get('error')).toBe('invalid_request');
   });
@@ -58,7 +58,7 @@ describe('the OpenID provider', () => {
     }
   });
 
-  it('shows the create page to somebody who is signed in already when asked to', async () => {
+  it('shows the create page on request to a signed-in visitor', async () => {
     const visitor = sandbox.visitor();
     const first = readClaims((await visitor.signIn('first@club.example')).idToken);
     const second = readClaims((await visitor.signIn('second@club.example')).idToken);
@@ -73,7 +73,7 @@ describe('the OpenID provider', () => {
     expect(html).toContain('<h1>Sign in</h1>');
   });
 
-  it('issues JWTs with the claims that the site reads', async () => {
+  it('issues JWTs with the claims that the site needs', async () => {
     const { idToken, accessToken } = await sandbox.visitor().signIn('Claims@Club.example');
     const [id, access] = [readClaims(idToken), readClaims(accessToken)];
     expect(id).toMatchObject({
@@ -115,7 +115,7 @@ async function requestCode(email: string) {
 }
 
 describe('the auth service', () => {
-  it('exchanges a code once, and says why not twice', async () => {
+  it('exchanges a code once, and explains the error at the second try', async () => {
     const { visitor, verifier, code } = await requestCode('once@club.example');
     expect((await visitor.exchange(code, verifier)).status).toBe(200);
     const again = await visitor.exchange(code, verifier);
@@ -123,7 +123,7 @@ describe('the auth service', () => {
     expect(await again.json()).toEqual({ message: expect.stringMatching(/./) });
   });
 
-  it('lets only one of two exchanges at the same moment have the tokens', async () => {
+  it('gives the tokens to only one of two exchanges at the same moment', async () => {
     const { visitor, verifier, code } = await requestCode('race@club.example');
     const answers = await Promise.all([
       visitor.exchange(code, verifier),
@@ -132,13 +132,13 @@ describe('the auth service', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('refuses a wrong verifier', async () => {
+  it('rejects a wrong verifier', async () => {
     const { visitor, code } = await requestCode('wrong@club.example');
     const answer = await visitor.exchange(code, 'w'.repeat(128));
     expect([400, 401]).toContain(answer.status);
   });
 
-  it('refuses a code it never gave', async () => {
+  it('rejects an unknown code', async () => {
     const answer = await sandbox.visitor().exchange('made-up', 'v'.repeat(128));
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ message: 'The code is not known' });

@@ -34,6 +34,6 @@ it.each([32 * 1024 + 1, 48 * 1024, 200 * 1024])(
   },
 );
 
-it('R15: an address of 32 kB is taken', async () => {
+it('R15: an address of 32 kB is accepted', async () => {
   expect((await fetch(url + buildAddress(32 * 1024))).status).not.toBe(414);
 });

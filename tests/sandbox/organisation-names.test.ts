@@ -9,7 +9,7 @@ describe('the similarity of names', () => {
     ['Kauri-Bay Tennis', 'Kauri Bay Tennis Club'],
     ["St Brigid's School", 'St Brigids School'],
     ['Kauri Bay Tennis 4f2a', 'Kauri Bay Tennis Club'],
-  ])('takes %s for %s', (one, other) => {
+  ])('treats %s as similar to %s', (one, other) => {
     expect(nameSimilarity(one, other)).toBeGreaterThanOrEqual(0.6);
     expect(nameSimilarity(other, one)).toBe(nameSimilarity(one, other));
   });
@@ -21,7 +21,7 @@ describe('the similarity of names', () => {
     ['Testing Club 0a81', 'Testing Club 0b92'],
     ['The Club', 'Club'],
     ['', 'Kauri Bay Tennis Club'],
-  ])('does not take %s for %s', (one, other) => {
+  ])('does not treat %s as similar to %s', (one, other) => {
     expect(nameSimilarity(one, other)).toBeLessThan(0.6);
   });
 });

@@ -69,7 +69,7 @@ describe("the organisation's page", () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; 99');
   });
 
-  it('of no organisation is a page that leads back to the site', async () => {
+  it('of an unknown organisation links back to the site', async () => {
     const { html, status } = await sandbox.visitor().get('/orgs/nobody');
     expect(status).toBe(404);
     expect(html).toContain('<h1>Page not found</h1>');

@@ -4,13 +4,13 @@ import { PASSWORD_COST, hashPassword, verifyPassword } from '#sandbox/identity/p
 const CHEAP = 1;
 
 describe('the hash of a password', () => {
-  it('fits its password and no other', async () => {
+  it('matches only its password', async () => {
     const hash = await hashPassword('Kereru-2026', CHEAP);
     expect(await verifyPassword('Kereru-2026', hash, CHEAP)).toBe(true);
     expect(await verifyPassword('Kereru-2027', hash, CHEAP)).toBe(false);
   });
 
-  it('stays good when the cost of new ones changes', async () => {
+  it('stays valid when the cost of new hashes changes', async () => {
     const hash = await hashPassword('Kereru-2026', CHEAP);
     expect(await verifyPassword('Kereru-2026', hash, PASSWORD_COST)).toBe(true);
   });
@@ -20,7 +20,7 @@ describe('the hash of a password', () => {
     expect(await verifyPassword('Kereru-2026', hash, CHEAP)).toBe(true);
   });
 
-  it('is none for an unknown account, which no password fits', async () => {
+  it('matches no password for an unknown account', async () => {
     expect(await verifyPassword('Kereru-2026', undefined, CHEAP)).toBe(false);
   });
 });

@@ -25,8 +25,8 @@ async function reports(query = '') {
   return ((await answer.json()) as { reports: object[] }).reports;
 }
 
-describe('the intake of reports', () => {
-  it('starts empty, and says so', async () => {
+describe('the collector of reports', () => {
+  it('is empty at first, and says so', async () => {
     expect(await reports()).toEqual([]);
     const { html } = await sandbox.visitor().get('/reports');
     expect(html).toContain('Nothing has been reported yet.');
@@ -51,7 +51,7 @@ describe('the intake of reports', () => {
     ]);
   });
 
-  it('finds only what holds the text asked for', async () => {
+  it('finds only the reports with the wanted text', async () => {
     await send(
       buildEnvelope([{ type: 'feedback' }, { contexts: { feedback: { message: 'Marker 42' } } }]),
     );
@@ -59,7 +59,7 @@ describe('the intake of reports', () => {
     expect(await reports('?containing=not%20there')).toEqual([]);
   });
 
-  it('keeps what is no envelope as text', async () => {
+  it('stores a body that is no envelope as text', async () => {
     expect((await send('no json\u0000 at all')).status).toBe(200);
     expect(await reports('?containing=no%20json')).toMatchObject([{ header: 'no json at all' }]);
   });
@@ -71,7 +71,7 @@ describe('the intake of reports', () => {
     expect(html).not.toContain('<script>');
   });
 
-  it('refuses what is too big', async () => {
+  it('rejects a body that is too large', async () => {
     expect((await send('x'.repeat(1024 * 1024 + 1))).status).toBe(413);
   });
 });

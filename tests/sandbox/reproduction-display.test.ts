@@ -18,11 +18,11 @@ describe('the browser of a reproduction', () => {
     ['chromeOnPhone', 'webkit'],
     ['iPhone', 'webkit'],
     ['firefoxOnPad', 'webkit'],
-  ] as const)('is for %s the engine %s', (name, engine) => {
+  ] as const)('uses for %s the engine %s', (name, engine) => {
     expect(getEngine(USER_AGENTS[name])).toBe(engine);
   });
 
-  it('is set as the owner’s was', () => {
+  it('has the owner’s settings', () => {
     const bundle = createBundle({ display: displayInDark });
     bundle.browser.userAgent = USER_AGENTS.android;
     expect(toContextOptions(toDisplay(bundle))).toEqual({
@@ -40,7 +40,7 @@ describe('the browser of a reproduction', () => {
     });
   });
 
-  it('says what is as the owner had it, what is not, and what the bundle does not tell', () => {
+  it('lists the settings that match those of the owner, those that differ and those that the bundle does not contain', () => {
     const { display: _, ...older } = createBundle({});
     const { browser, display } = DEVICES.laptop;
     const shown = { ...browser, ...display, height: 860 };
@@ -52,7 +52,7 @@ describe('the browser of a reproduction', () => {
     ]);
   });
 
-  it('says in which other engine somebody has opened the address', () => {
+  it('names the other engine in which the address was opened', () => {
     const { browser, display } = DEVICES.laptop;
     const lines = comparisonLines(toDisplay(createBundle(DEVICES.mac)), { ...browser, ...display });
     expect(lines).toContain('Not as the owner had it: engine webkit; here chromium.');
@@ -92,11 +92,11 @@ describe('the bundle of a report', () => {
     expect(JSON.parse(text)).toEqual(createBundle({}));
   });
 
-  it.each(['999', 'hc-none'])('is missed in one line: %s', async (id) => {
+  it.each(['999', 'hc-none'])('is reported missing in one line: %s', async (id) => {
     await expect(fetchReportBundle(platform, id)).rejects.toThrow(`Report ${id} is not there`);
   });
 
-  it('is not looked for where no platform answers', async () => {
+  it('is not searched for without a platform', async () => {
     await expect(fetchReportBundle('http://127.0.0.1:1', '1')).rejects.toThrow(/npm start/);
   });
 });

@@ -21,7 +21,7 @@ describe('a reproduction of a bundle', () => {
   });
   afterAll(() => sandbox.close());
 
-  it('lets each call answer as often, in the same order and as late as in the bundle', async () => {
+  it('repeats the number, order and delay of the calls in the bundle', async () => {
     const plan = createPlan({
       calls: [
         call({}),
@@ -56,12 +56,12 @@ describe('a reproduction of a bundle', () => {
     ['a time-out of the site', { status: 504, ms: 10_020, kind: 'timeout' }, { kind: 'hang' }],
     ['a time-out of a gateway', { status: 504, ms: 90, kind: 'timeout' }, { status: 504 }],
     ['a call that was given up', { status: 0, kind: 'base' }, { kind: 'slow' }],
-  ] as const)('tells %s by its fault', (_, record, fault) => {
+  ] as const)('maps %s to its fault', (_, record, fault) => {
     const { faults } = createPlan({ calls: [call(record)] });
     expect(faults.map((one) => Fault.parse(one))).toMatchObject([fault]);
   });
 
-  it('knows a third party by its origin, and passes over what the platform does not have', () => {
+  it('recognises a third party by its origin, and ignores unknown calls', () => {
     const calls = [
       call({ method: 'GET', path: 'https://ip.example', status: -1, kind: 'network' }),
       call({ method: 'GET', path: '/things/{id}' }),
@@ -109,12 +109,12 @@ describe('a reproduction of a bundle', () => {
       / Press GET STARTED, 2 times/,
     ],
     [{ step: 3, isWaiting: true }, / Press GET STARTED\. Wait: /],
-  ] as const)('says what to do for %o', (changes, expected) => {
+  ] as const)('lists the steps to repeat for %o', (changes, expected) => {
     const { steps } = createPlan(changes as Partial<SupportBundle>);
     expect(steps.join(' ')).toMatch(expected);
   });
 
-  it('says in plain words what the calls are answered with', () => {
+  it('describes the answer to each call in plain words', () => {
     const { faults } = createPlan({
       step: 3,
       isWaiting: true,
@@ -131,7 +131,7 @@ describe('a reproduction of a bundle', () => {
     ]);
   });
 
-  it('lets the first account after the failures take its time where the visitor waited', () => {
+  it('delays the first account after the failures when the visitor was waiting', () => {
     const create = { path: '/orgs/signUp/' } as const;
     const { faults } = createPlan({
       step: 3,
@@ -141,17 +141,14 @@ describe('a reproduction of a bundle', () => {
     expect(faults.map(({ kind }) => kind)).toEqual(['status', 'lasts']);
   });
 
-  it.each(['{}', '{"bundle":"huddle-signup","version":2}'])(
-    'says what is wrong with %s',
-    (text) => {
-      expect(() => createReproduction(text)).toThrow('This is no bundle of version 1');
-    },
-  );
+  it.each(['{}', '{"bundle":"huddle-signup","version":2}'])('explains the error in %s', (text) => {
+    expect(() => createReproduction(text)).toThrow('This is no bundle of version 1');
+  });
 });
 
 describe('a reproduction of a scenario', () => {
   it.each(scenarios.map(({ name }) => name))(
-    '%s starts at Welcome and says what happens',
+    '%s starts at Welcome and describes what happens',
     (name) => {
       const plan = createScenarioReproduction(name);
       expect(plan).toMatchObject({ scenario: name, path: '/welcome', faults: [] });
@@ -160,7 +157,7 @@ describe('a reproduction of a scenario', () => {
     },
   );
 
-  it('leaves the country of a named scenario to the site, and all else filled in', () => {
+  it('fills in everything for a named scenario except the country', () => {
     const { person, storage } = createScenarioReproduction('ip-blocked');
     expect(JSON.parse(storage['hc.welcome'] ?? '')).toEqual({ ...person, country: '' });
   });

@@ -35,7 +35,7 @@ const checkExists = (email: string, headers: Record<string, string> = {}) =>
   });
 
 describe('the list of scenarios', () => {
-  it('has seventeen, each with a name of its own that fits an e-mail address', () => {
+  it('has seventeen scenarios with unique names that fit an e-mail address', () => {
     const names = list.map(({ name }) => name);
     expect(new Set(names).size).toBe(17);
     for (const name of names)
@@ -43,7 +43,7 @@ describe('the list of scenarios', () => {
   });
 
   it.each(['jo@example.test', 'jo+other@example.test', 'jo+create-500@example.com', ''])(
-    'is not meant by %j',
+    'is not selected by %j',
     (email) => expect(findScenarioByEmail(email)).toBeUndefined(),
   );
 
@@ -64,7 +64,7 @@ describe('the list of scenarios', () => {
 });
 
 describe('a scenario by e-mail', () => {
-  it('is met by each call of this e-mail, and by no other', async () => {
+  it('applies to each call of this e-mail, and to no other', async () => {
     const email = 'jo+exact-match@example.test';
     for (const once of [1, 2]) {
       const answer = await checkExists(email);
@@ -76,7 +76,7 @@ describe('a scenario by e-mail', () => {
     expect((await checkExists('jo@example.test')).status).toBe(200);
   });
 
-  it('is met by the calls of its account: create, user', async () => {
+  it('applies to the calls of its account: create, user', async () => {
     for (const [name, path] of [
       ['create-500', '/orgs/signUp/'],
       ['user-500', '/user'],
@@ -93,7 +93,7 @@ describe('a scenario by e-mail', () => {
     }
   });
 
-  it('is met by the exchange of its code', async () => {
+  it('applies to the exchange of its code', async () => {
     const { verifier, path } = buildLogin({ prompt: 'create' });
     const own = sandbox.visitor();
     const { html } = await own.get(path);
@@ -109,7 +109,7 @@ describe('a scenario by e-mail', () => {
 describe('a scenario by run', () => {
   afterEach(() => choose('DELETE'));
 
-  it('is met by all calls of the run until it is taken back', async () => {
+  it('applies to all calls of the run until it is removed', async () => {
     const answer = await choose('PUT', 'countries-503');
     expect(await answer.json()).toEqual({ run: 'mine', scenario: 'countries-503' });
     expect((await countries(RUN)).status).toBe(503);
@@ -121,7 +121,7 @@ describe('a scenario by run', () => {
     expect((await countries(RUN)).status).toBe(200);
   });
 
-  it('goes before the one of the e-mail, and the newest choice counts', async () => {
+  it('overrides the scenario of the e-mail, and the newest choice counts', async () => {
     await choose('PUT', 'slow-90');
     await choose('PUT', 'near-match');
     const answer = await checkExists('jo+exact-match@example.test', RUN);
@@ -135,7 +135,7 @@ describe('a scenario by run', () => {
     await expect(checkExists('jo@example.test', RUN)).rejects.toThrow('socket hang up');
   });
 
-  it('refuses a name that is not on the list, and says which are', async () => {
+  it('rejects an unknown name, and lists the known ones', async () => {
     const answer = await choose('PUT', 'nothing');
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('never-created');

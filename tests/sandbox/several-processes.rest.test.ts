@@ -56,7 +56,7 @@ describe('two sandbox processes on one Postgres server', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(1);
   });
 
-  it('let one code be exchanged once, whichever process is asked', async () => {
+  it('exchange a code once, in either process', async () => {
     const owner = platform.visitor();
     const { verifier, path } = buildLogin({ prompt: 'create' });
     const { html } = await owner.get(path);

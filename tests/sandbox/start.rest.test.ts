@@ -20,7 +20,7 @@ afterAll(() => {
 
 describe('the sandbox program', () => {
   it(
-    'starts, keeps what it is told, resets on request and stops cleanly',
+    'starts, stores its data, resets on request and stops cleanly',
     { timeout: 240_000 },
     async () => {
       const port = String(await freePort());
@@ -91,7 +91,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take the public address and the sites of a stand', () => {
+  it('take the public address and the sites of a deployment', () => {
     const { platform } = readSettings({
       SANDBOX_URL: 'https://sandbox.staging.example',
       SITE_ORIGINS: 'https://a.example, https://b.example',

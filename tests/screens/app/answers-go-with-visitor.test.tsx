@@ -25,7 +25,7 @@ const feedbackPage = (
 /** The dialog is loaded when it is first asked for. */
 const message = () => screen.findByRole('textbox', { name: 'Message' }, { timeout: 10_000 });
 
-test('R29e, R29c: a feedback text outlives its dialog, but neither of them a sign-out', async () => {
+test('R29e, R29c: a feedback text survives its dialog, but not a sign-out', async () => {
   const { user } = renderApp({ '/welcome': feedbackPage }, '/welcome');
   const open = () => user.click(screen.getByRole('button', { name: 'Opener' }));
   await open();
@@ -41,7 +41,7 @@ test('R29e, R29c: a feedback text outlives its dialog, but neither of them a sig
   expect(await message()).toHaveValue('');
 });
 
-test('R28: the same sentence is said again after a second try', async () => {
+test('R28: the same sentence is announced again after a second try', async () => {
   const { user } = renderApp({ '/welcome': feedbackPage }, '/welcome');
   await user.click(screen.getByRole('button', { name: 'Opener' }));
   const send = await screen.findByRole('button', { name: 'Send feedback' }, { timeout: 10_000 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 
-describe('what the layout shows of the environment', () => {
+describe('the environment in the layout', () => {
   it.each([
     ['staging', 'Staging'],
     ['test', 'Test'],

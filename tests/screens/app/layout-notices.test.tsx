@@ -38,7 +38,7 @@ describe('the offline notice', () => {
 });
 
 describe('the notice of a new version', () => {
-  it('comes when the visitor comes back to the tab and another build is in place', async () => {
+  it('appears when the visitor comes back to the tab and another build is deployed', async () => {
     const reload = vi.fn<() => void>();
     vi.stubGlobal('location', Object.assign(new URL(window.location.href), { reload }));
     answerVersion(() => HttpResponse.json({ commit: 'newer' }));
@@ -51,7 +51,7 @@ describe('the notice of a new version', () => {
     vi.unstubAllGlobals();
   });
 
-  it('does not come while this build is the one in place', async () => {
+  it('does not appear while this build is deployed', async () => {
     const asked = answerVersion(() => HttpResponse.json({ commit: build.commit }));
     render(<NewVersionNotice />);
     fireEvent.focus(window);
@@ -63,7 +63,7 @@ describe('the notice of a new version', () => {
   });
 });
 
-describe('the build in place', () => {
+describe('the deployed build', () => {
   it.each([
     ['its commit', () => HttpResponse.json({ commit: 'abc1234' }), 'abc1234'],
     ['nothing for an error', () => HttpResponse.json({ commit: 'abc' }, { status: 500 }), null],
@@ -71,7 +71,7 @@ describe('the build in place', () => {
     ['nothing for another shape', () => HttpResponse.json({ version: '1.0.0' }), null],
     ['nothing for null', () => HttpResponse.json(null), null],
     ['nothing while offline', () => HttpResponse.error(), null],
-  ])('is told by %s', async (_, answer, commit) => {
+  ])('is read from %s', async (_, answer, commit) => {
     answerVersion(answer);
     expect(await deployedCommit()).toBe(commit);
   });

@@ -42,7 +42,7 @@ function renderLayout(banner: React.ReactNode = null) {
 beforeEach(() => setSignedOut());
 
 describe('the layout', () => {
-  it('starts with a way past the header, to the page', async () => {
+  it('starts with a link past the header, to the page', async () => {
     const { router, user } = renderLayout();
     await user.tab();
     const skip = screen.getByRole('link', { name: 'Skip to main content' });
@@ -53,14 +53,14 @@ describe('the layout', () => {
     expect(router.state.location.hash).toBe('');
   });
 
-  it('has the brand in its banner, which leads to Welcome', async () => {
+  it('has the brand in its banner, which links to Welcome', async () => {
     const { router, user } = renderLayout();
     const brand = within(screen.getByRole('banner')).getByRole('link', { name: 'Huddle Club' });
     await user.click(brand);
     expect(router.state.location.pathname).toBe('/welcome');
   });
 
-  it('shows what a route brings for the top of the page above the header', () => {
+  it('shows the banner of a route above the header', () => {
     renderLayout(<aside aria-label="Joining a club">Looking for your club?</aside>);
     const aside = screen.getByRole('complementary', { name: 'Joining a club' });
     expect(
@@ -96,7 +96,7 @@ describe('the footer', () => {
     }
   });
 
-  it('says which environment this is, in all but production', async () => {
+  it('names the environment, except in production', async () => {
     renderLayout();
     await footerIsShown();
     const note = screen.getByRole('note', { name: 'Test' });
@@ -107,7 +107,7 @@ describe('the footer', () => {
 const button = () => screen.findByRole('button', { name: 'Account menu, jo@club.example' });
 
 describe('the account menu', () => {
-  it('is not there for those who are not signed in', () => {
+  it('is not shown without a sign-in', () => {
     renderLayout();
     expect(screen.queryByRole('button', { name: /Account menu/ })).not.toBeInTheDocument();
   });

@@ -18,7 +18,7 @@ const open = (path = '/welcome') =>
 
 beforeEach(() => sessionStorage.clear());
 
-it('a page that the site has reloaded says so, and that the answers are kept', () => {
+it('a page that the site has reloaded shows a notice that the answers are kept', () => {
   reload();
   open();
   const notice = screen.getByText(TEXT);
@@ -26,12 +26,12 @@ it('a page that the site has reloaded says so, and that the answers are kept', (
   expect(notice).toHaveTextContent(/Your answers are kept/);
 });
 
-it('a page that nothing was missing from says nothing', () => {
+it('a page that loaded all its files shows no notice', () => {
   open();
   expect(screen.queryByText(TEXT)).toBeNull();
 });
 
-it('a reload is told of once, and not on the next page', async () => {
+it('the notice of a reload is shown once, and not on the next page', async () => {
   reload();
   const { router, unmount } = open();
   await act(() => router.navigate('/info'));
@@ -41,7 +41,7 @@ it('a reload is told of once, and not on the next page', async () => {
   expect(screen.queryByText(TEXT)).toBeNull();
 });
 
-it('the error page tells itself what is missing', () => {
+it('the error page itself explains what is missing', () => {
   reload();
   open('/err');
   expect(screen.queryByText(TEXT)).toBeNull();

@@ -74,7 +74,7 @@ describe('the address', () => {
 });
 
 describe('the session history', () => {
-  test('follows the visitor by full paths, and has no trace of the callback [A02, D12, S2.5c]', async () => {
+  test('records the full paths of the visitor, without the callback [A02, D12, S2.5c]', async () => {
     const router = open('/welcome?from=mail#form');
     await title('Start your free 30-day trial');
     await waitFor(() => expect(readHistory().current).toBe('/welcome?from=mail#form'));

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('R20: the e-mail address and "Sign out" stand in for an account menu that does not come', async () => {
+it('R20: the e-mail address and "Sign out" replace an account menu that does not load', async () => {
   const leave = vi.spyOn(browserNavigation, 'assign').mockImplementation(() => {});
   const user = buildUser();
   setSignedIn(user);

@@ -30,7 +30,7 @@ describe('the details for support', () => {
     expect(details).toHaveTextContent(/Version\d+\.\d+\.\d+ \(\w+\)/);
   });
 
-  test('are copied at a press as a bundle, which is said for two seconds', async () => {
+  test('are copied by a press as a bundle, with a status for two seconds', async () => {
     storeError();
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Copy details' }));
@@ -46,7 +46,7 @@ describe('the details for support', () => {
     expect(screen.queryByText('Copied')).not.toBeInTheDocument();
   });
 
-  test('are shown selected where the clipboard is denied', async () => {
+  test('are shown as selected text when the clipboard is denied', async () => {
     storeError();
     const { user } = open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -67,7 +67,7 @@ describe('the details for support', () => {
     expect(SupportBundle.parse(JSON.parse(box.value)).reference).toBe(REFERENCE);
   });
 
-  test('name the flow where the error is not the one of a call', () => {
+  test('contain the flow when the error is not from a call', () => {
     addError(new NetworkError('failed to connect to API'));
     open();
     const details = screen.getByRole('region', { name: 'Details for support' });

@@ -85,14 +85,14 @@ describe('the text follows the kind of the error', () => {
   });
 });
 
-test('tells of the newest error only', () => {
+test('shows only the newest error', () => {
   addError(new ServerError('first'));
   addError(new TimeoutError('second'));
   open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This is taking too long');
 });
 
-test('says in its own words why a sign-in cannot start in this browser [A16]', () => {
+test('explains why a sign-in cannot start in this browser [A16]', () => {
   addError(new AppError('Signing in needs a secure (https) page.'));
   open();
   expect(screen.getByText('Signing in needs a secure (https) page.')).toBeInTheDocument();
@@ -107,14 +107,14 @@ test('says that the answers are kept, when there are some', () => {
   ).toBeInTheDocument();
 });
 
-test('says nothing of answers when there are none', () => {
+test('does not mention answers when there are none', () => {
   addError(new ServerError('broken'));
   open();
   expect(screen.queryByText(/Your answers are kept/)).not.toBeInTheDocument();
 });
 
-describe('the ways on', () => {
-  test('"Try again" leads back to the page that the error came from, in its place', async () => {
+describe('the actions', () => {
+  test('"Try again" opens the page of the error and replaces the error page', async () => {
     addError(new ServerError('broken'));
     const { user, router } = open();
     const actions = within(screen.getByRole('list', { name: 'What you can do' }));
@@ -125,7 +125,7 @@ describe('the ways on', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  test('"Try again" leads to the step that was reached, when no page is known', async () => {
+  test('"Try again" opens the last step when no page is known', async () => {
     recordVisit('/err?again');
     recordVisit('/err');
     addError(new ServerError('broken'));
@@ -185,7 +185,7 @@ describe('the ways on', () => {
     expect(button('Sign out')).not.toBeInTheDocument();
   });
 
-  test('a visitor without a profile gets an address to write to', () => {
+  test('a visitor without a profile gets our e-mail address', () => {
     addError(new NoProfileError('Missing profile'));
     open();
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
@@ -205,7 +205,7 @@ describe('without a stored error', () => {
     expect(button('Try again')).not.toBeInTheDocument();
   });
 
-  test('a page that is reloaded still tells that something went wrong', () => {
+  test('a reloaded page still shows that something went wrong', () => {
     const reload = { type: 'reload' } as PerformanceNavigationTiming;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([reload]);
     open();
@@ -216,7 +216,7 @@ describe('without a stored error', () => {
   });
 });
 
-test('an unknown path shows that there is no such page, and the way back', () => {
+test('an unknown path shows that there is no such page, and a link back', () => {
   renderApp({ '/nowhere': <NotFoundPage /> }, '/nowhere');
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to sign-up' })).toHaveAttribute('href', '/welcome');

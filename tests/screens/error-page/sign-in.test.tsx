@@ -57,7 +57,7 @@ describe('R22e: a signed-in visitor whose user cannot be loaded', () => {
     expect(readInitialData()).toEqual(buildInitialData());
   });
 
-  test('is offered neither once the user is there', () => {
+  test('gets neither offer when the user has loaded', () => {
     setSignedIn(buildUser());
     addError(new ServerError('x'));
     open();
@@ -66,7 +66,7 @@ describe('R22e: a signed-in visitor whose user cannot be loaded', () => {
   });
 });
 
-test('R16: a sign-in that the service does not recognise is told with the ways on', () => {
+test('R16: a sign-in that the service does not recognise is shown with its actions', () => {
   addError(new NotAuthenticatedError('You have signed in', { reference: 'x' }));
   open();
   const title = "We can't confirm who you are";

@@ -69,21 +69,21 @@ describe('the dialog', () => {
     expect(screen.getByText('We add technical details, never your answers.')).toBeVisible();
   });
 
-  test.each(['Cancel', 'Close'])('%s closes it and gives the focus back [S4.23a]', async (name) => {
+  test.each(['Cancel', 'Close'])('%s closes it and returns the focus [S4.23a]', async (name) => {
     const { user } = await openDialog();
     await user.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
   });
 
-  test('Escape closes it and gives the focus back', async () => {
+  test('Escape closes it and returns the focus', async () => {
     const { user } = await openDialog();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
   });
 
-  test('shows on demand the technical details that go along', async () => {
+  test('shows on request the technical details that are sent', async () => {
     addError(new ServerError('broken', { reference: 'ref-7' }));
     const { user } = await openDialog();
     expect(screen.getByText('ref-7')).not.toBeVisible();
@@ -108,8 +108,8 @@ describe('the dialog', () => {
   });
 });
 
-describe('what is missing', () => {
-  test('is the message, which blanks do not make up for; nothing is sent [M10, S5.32b]', async () => {
+describe('a missing value', () => {
+  test('is the message, also with only spaces; nothing is sent [M10, S5.32b]', async () => {
     const envelopes = collectorAnswers(taken);
     const { user, send } = await openDialog();
     await user.type(field('Message'), '   ');
@@ -121,7 +121,7 @@ describe('what is missing', () => {
     expect(envelopes).toEqual([]);
   });
 
-  test('is also the name and the e-mail where they are required [S5.32a]', async () => {
+  test('is also the name and the e-mail when they are required [S5.32a]', async () => {
     const { send } = await openDialog({ name: true, email: true });
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -151,7 +151,7 @@ describe('what is missing', () => {
 });
 
 describe('sending', () => {
-  test('hands the trimmed fields and the reference on, once, and closes', async () => {
+  test('sends the trimmed fields and the reference, once, and closes', async () => {
     const envelopes = collectorAnswers(taken);
     addError(new ServerError('broken', { reference: 'ref-8' }));
     const { user, send } = await openDialog();
@@ -168,7 +168,7 @@ describe('sending', () => {
     expect(screen.getByRole('button', { name: 'Opener' })).toHaveFocus();
   });
 
-  test('is thanked for five seconds [M11, S4.23b]', async () => {
+  test('shows its success message for five seconds [M11, S4.23b]', async () => {
     collectorAnswers(taken);
     const { user, send } = await openDialog();
     await user.type(field('Message'), 'Slow');
@@ -182,7 +182,7 @@ describe('sending', () => {
     expect(screen.queryByText(thanks)).not.toBeInTheDocument();
   });
 
-  test('is thanked until the thanks are clicked away [M11, S4.23b]', async () => {
+  test('shows its success message until a click [M11, S4.23b]', async () => {
     collectorAnswers(taken);
     const { user, send } = await openDialog();
     await user.type(field('Message'), 'Slow');
@@ -205,7 +205,7 @@ describe('sending', () => {
     expect(envelopes).toHaveLength(2);
   });
 
-  test('R17d: that was neither sent nor kept says so, with the text and our e-mail address', async () => {
+  test('R17d: that was neither sent nor stored shows the text and our e-mail address', async () => {
     const kept = Array.from({ length: 30 }, () => [{}, { type: 'feedback' }, {}]);
     sessionStorage.setItem('hc.unsent', JSON.stringify(kept));
     collectorAnswers(() => HttpResponse.error());
@@ -222,7 +222,7 @@ describe('sending', () => {
     sessionStorage.removeItem('hc.unsent');
   });
 
-  test('happens once, however often the button is pressed meanwhile [M10]', async () => {
+  test('happens once, for any number of presses [M10]', async () => {
     const gate = createGate();
     const envelopes = collectorAnswers(() => gate.opened.then(taken));
     const { user, send } = await openDialog();

@@ -16,7 +16,7 @@ const box = () => screen.getByRole('checkbox', { name: 'I agree to the terms' })
 const send = () => screen.getByRole('button', { name: 'SEND' });
 const options = ['Charity', 'School'].map((name) => ({ value: name, label: name }));
 
-it('asks for one option, and is content at once when one is chosen', async () => {
+it('asks for one option, and has no error as soon as one is chosen', async () => {
   const { user, sent } = renderForm(
     <ChoiceField name="type" legend="Organisation type" options={options} required />,
     {
@@ -54,7 +54,7 @@ it('validates an open choice when the visitor submits', async () => {
   await waitFor(() => expect(group()).toBeInvalid());
 });
 
-it('shows the choice that the form holds', () => {
+it('shows the value of the form', () => {
   renderForm(<ChoiceField name="type" legend="Organisation type" options={options} />, {
     defaultValues: { type: 'School' },
   });
@@ -76,7 +76,7 @@ it('picks from a list that opens', async () => {
   await waitFor(() => expect(button()).not.toHaveAccessibleDescription(/select/));
 });
 
-it('switches on and off under a name of its own group', async () => {
+it('switches a value of its group on and off', async () => {
   const { user, form } = renderForm(
     <>
       <SwitchField name="interests.payments" label="Payments" />
@@ -95,7 +95,7 @@ it('switches on and off under a name of its own group', async () => {
 it.each([
   [undefined, /You must agree to the terms of service and privacy policy to continue\./],
   ['Tick it', /Tick it/],
-])('asks for the tick that is missing, saying %s [K07, S5.31]', async (message, said) => {
+])('asks for the missing tick with %s [K07, S5.31]', async (message, said) => {
   const { user, sent } = renderForm(
     <CheckboxField name="terms" {...(message !== undefined && { requiredMessage: message })}>
       I agree to the <a href="#terms">terms</a>
@@ -115,7 +115,7 @@ it.each([
   expect(sent.mock.calls[0]?.[0]).toEqual({ terms: true });
 });
 
-it('asks for it in the words of section 5 when the box is left, whatever the rules of its form [S5.31]', async () => {
+it('shows the message of section 5 on blur, with any rules of its form [S5.31]', async () => {
   const { user } = renderForm(<CheckboxField name="terms">I agree to the terms</CheckboxField>);
   await user.tab();
   expect(box()).toHaveFocus();

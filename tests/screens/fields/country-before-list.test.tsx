@@ -39,8 +39,8 @@ function HydratedForm() {
 
 prepareCountryTests();
 
-describe('R23: a country typed before the list has come', () => {
-  it('stays on screen without an error when it is left, and is chosen when the list comes', async () => {
+describe('R23: a country typed before the list has loaded', () => {
+  it('stays on screen without an error on blur, and is chosen when the list has loaded', async () => {
     const gate = lateList();
     const { user, form } = renderForm(fields, countryForm);
     await user.type(box(), 'germany');
@@ -52,7 +52,7 @@ describe('R23: a country typed before the list has come', () => {
     expect(box()).not.toBeInvalid();
   });
 
-  it('lets a press of the button wait for the list, and is sent', async () => {
+  it('makes a press of the button wait for the list, and is sent', async () => {
     const gate = lateList();
     const { user, sent } = renderForm(fields, countryForm);
     await user.type(box(), 'Germany');
@@ -65,7 +65,7 @@ describe('R23: a country typed before the list has come', () => {
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ country: 'DE' });
   });
 
-  it('that names none is searched for when the press has led back to it', async () => {
+  it('that matches none is searched for when the press returns the focus to it', async () => {
     const gate = lateList();
     const { user, sent } = renderForm(fields, countryForm);
     await user.type(box(), 'germ');
@@ -79,7 +79,7 @@ describe('R23: a country typed before the list has come', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  it('outlives a list that could not be loaded', async () => {
+  it('survives a list that could not be loaded', async () => {
     countriesAnswer();
     const { answer, letGo } = heldBack(errorReply(400, 'No'));
     const calls = platformAnswers('countries', answer);
@@ -96,7 +96,7 @@ describe('R23: a country typed before the list has come', () => {
     await waitFor(() => expect(box()).toHaveValue('Germany'));
   });
 
-  it('and before the script has come stays on screen too', async () => {
+  it('and before hydration stays on screen too', async () => {
     const gate = lateList();
     const page = <HydratedForm />;
     const container = document.createElement('div');
@@ -115,7 +115,7 @@ describe('R23: a country typed before the list has come', () => {
   });
 });
 
-it('a whole name of a country that is typed and left is chosen', async () => {
+it('the whole name of a country is chosen on blur', async () => {
   countriesAnswer();
   const { user, form } = renderForm(fields, countryForm);
   await waitFor(() => expect(document.querySelector('select[name=country]')).not.toBeNull());

@@ -38,7 +38,7 @@ function expectClosedBox() {
 }
 
 describe('the choice of a country', () => {
-  it('has its name, its placeholder and a button for the mouse from the start, and after [S5.3]', async () => {
+  it('has its name, its placeholder and a button for the mouse, before and after it is opened [S5.3]', async () => {
     countriesAnswer();
     const { user } = render();
     expectClosedBox();
@@ -65,7 +65,7 @@ describe('the choice of a country', () => {
     ]);
   });
 
-  it('takes a country by search and Enter, and hands on its code', async () => {
+  it('selects a country by search and Enter, and returns its code', async () => {
     countriesAnswer();
     const { user, sent } = render();
     await ready();
@@ -99,7 +99,7 @@ describe('the choice of a country', () => {
     ).toBeVisible();
   });
 
-  it('says what is missing when it is left empty, and is content at once when a country is picked [S5.3]', async () => {
+  it('shows an error when it is empty on blur, and none as soon as a country is picked [S5.3]', async () => {
     countriesAnswer();
     const { user } = render();
     await ready();
@@ -120,7 +120,7 @@ describe('the choice of a country', () => {
     await waitFor(() => expect(box()).toHaveFocus());
   });
 
-  it('shows the country that the form was given', async () => {
+  it('shows the country of the form', async () => {
     countriesAnswer();
     render({ country: 'NZ' });
     await waitFor(() => expect(box()).toHaveValue('New Zealand'));
@@ -144,7 +144,7 @@ describe('autofill', () => {
 });
 
 describe('while the list is loading', () => {
-  it('takes focus and letters, and shows what fits as soon as it can', async () => {
+  it('accepts focus and letters, and shows the matches as soon as it can', async () => {
     const gate = createGate();
     countriesAnswer();
     platformAnswers('countries', async () => {

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-it('says that the countries could not be loaded, tries again, and keeps all else [I01]', async () => {
+it('says that the countries could not be loaded, retries, and keeps all other values [I01]', async () => {
   const calls = platformAnswers('countries', errorReply(400, 'No'));
   const { user } = renderForm(
     <>
@@ -49,7 +49,7 @@ it('says that the countries could not be loaded, tries again, and keeps all else
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Kauri Bay');
 });
 
-it('leaves the focus where the visitor has gone on typing meanwhile', async () => {
+it('does not move the focus while the visitor types in another field', async () => {
   platformAnswers('countries', errorReply(400, 'No'));
   const { user } = renderForm(
     <>
@@ -68,7 +68,7 @@ it('leaves the focus where the visitor has gone on typing meanwhile', async () =
   expect(box).toHaveValue('Kauri Bay');
 });
 
-it('shows that it is trying again, and asks once for it', async () => {
+it('shows that it retries, and sends one request', async () => {
   platformAnswers('countries', errorReply(400, 'No'));
   const { user } = renderForm(country, chosen);
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
@@ -82,7 +82,7 @@ it('shows that it is trying again, and asks once for it', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('asks once more when another screen comes after a failure', async () => {
+it('retries when another screen opens after a failure', async () => {
   platformAnswers('countries', errorReply(400, 'No'));
   const { unmount } = renderForm(country, chosen);
   await screen.findByRole('button', { name: 'Try again' });
@@ -92,7 +92,7 @@ it('asks once more when another screen comes after a failure', async () => {
   expect(await screen.findByRole('combobox', { name: 'Country' })).toBeVisible();
 });
 
-it('leaves a lost connection to the error page, and asks again when the visitor comes to the field', async () => {
+it('leaves a lost connection to the error page, and retries when the visitor comes to the field', async () => {
   platformAnswers('countries', noConnection());
   const { user } = renderForm(country, chosen);
   await waitFor(() => expect(countryList.getState().status).toBe('unreachable'));

@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-it('shows the country that the visitor seems to be in [S7.16]', async () => {
+it('shows the visitor’s probable country [S7.16]', async () => {
   const { answer } = heldLookUp('NZ');
   answer();
   const { form } = render();
@@ -52,7 +52,7 @@ it('shows the country that the visitor seems to be in [S7.16]', async () => {
   expect(form.getValues('country')).toBe('NZ');
 });
 
-it('takes back the message that the country is missing', async () => {
+it('removes the message that the country is missing', async () => {
   const { answer } = heldLookUp('NZ');
   const { form } = render();
   await form.trigger('country');
@@ -62,7 +62,7 @@ it('takes back the message that the country is missing', async () => {
   await waitFor(() => expect(box()).not.toHaveAttribute('aria-invalid'));
 });
 
-it('never replaces a country that was chosen meanwhile [I06]', async () => {
+it('never replaces a country that the visitor has chosen [I06]', async () => {
   const { answer, asked } = heldLookUp('NZ');
   const { user, form } = render();
   await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -74,7 +74,7 @@ it('never replaces a country that was chosen meanwhile [I06]', async () => {
   expect(box()).toHaveValue('Canada');
 });
 
-it('leaves the field alone once the visitor has been at it [I06]', async () => {
+it('does not change the field after the visitor has been at it [I06]', async () => {
   const { answer, asked } = heldLookUp('NZ');
   const { user, form } = render();
   await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -85,7 +85,7 @@ it('leaves the field alone once the visitor has been at it [I06]', async () => {
   expect(form.getValues('country')).toBe('');
 });
 
-it('makes no look-up when there is a country already', async () => {
+it('makes no look-up when a country is chosen', async () => {
   const { asked } = heldLookUp('NZ');
   render({ country: 'AU' });
   await waitFor(() => expect(box()).toHaveValue('Australia'));

@@ -15,7 +15,7 @@ const render = () =>
     labels: { email: 'Email' },
   });
 
-it('is a field that browsers and keyboards know', () => {
+it('has the attributes for browsers and keyboards', () => {
   render();
   for (const [name, value] of Object.entries({
     type: 'text',
@@ -30,7 +30,7 @@ it('is a field that browsers and keyboards know', () => {
   }
 });
 
-it('asks about a slip in the domain when the field is left, and puts the answer in', async () => {
+it('suggests a correction of the domain on blur, and inserts it', async () => {
   const { user, form } = render();
   await user.type(box(), 'jo@gmial.com');
   expect(question()).toBeNull();
@@ -57,7 +57,7 @@ it('asks once, however often the field is left', async () => {
   expect(status).toBeEmptyDOMElement();
 });
 
-it('takes the question back when the visitor types on, and never blocks', async () => {
+it('removes the suggestion when the visitor types, and never blocks', async () => {
   const { user, sent } = render();
   await user.type(box(), 'jo@gmial.com');
   await user.tab();

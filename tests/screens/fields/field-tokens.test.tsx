@@ -27,8 +27,8 @@ const STEP_1: readonly Tokens[] = [
   ['website', 'url', 'url', 'go'],
 ];
 
-describe('the fields say what belongs into them', () => {
-  test('on Welcome, where a hidden select takes the country that a browser fills in', async () => {
+describe('the attributes of the fields', () => {
+  test('are right on Welcome, where a hidden select receives the country of autofill', async () => {
     openWelcome();
     await screen.findByRole('form', { name: 'Start your free trial' });
     expect(WELCOME.map(readAttributes)).toEqual(WELCOME);
@@ -40,7 +40,7 @@ describe('the fields say what belongs into them', () => {
     );
   });
 
-  test('in the first step of the wizard', async () => {
+  test('are right in the first step of the wizard', async () => {
     renderInfo();
     await stepIsShown('Organisation details');
     expect(STEP_1.map(readAttributes)).toEqual(STEP_1);

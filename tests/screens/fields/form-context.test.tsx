@@ -33,7 +33,7 @@ test('a field that reads the state of the form from its context sees each change
   expect(await screen.findByText('1 submits, 0 errors')).toBeVisible();
 });
 
-test('a field that is changed and left is parsed once', async () => {
+test('a field that is changed and loses the focus is parsed once', async () => {
   let parsed = 0;
   const counted = z.refine<string>((value) => {
     parsed += 1;

@@ -37,7 +37,7 @@ describe('a form', () => {
     expect(box('Email')).toHaveAttribute('name', 'mail');
   });
 
-  it('hands on the values that its rules let through, and prevents the reload', async () => {
+  it('submits the valid values, and prevents the reload', async () => {
     const { user, sent } = renderForm(fields, setting);
     await user.type(box('First name'), ' Aroha ');
     await user.type(box('Email'), 'a@b.nz{Enter}');
@@ -46,7 +46,7 @@ describe('a form', () => {
     expect(screen.queryByText(/There is a problem/)).toBeNull();
   });
 
-  it('says nothing while the visitor types, and validates the field when it is left [K02, S2.34e, S5.30a]', async () => {
+  it('shows nothing while the visitor types, and validates the field on blur [K02, S2.34e, S5.30a]', async () => {
     const { user } = renderForm(fields, setting);
     await user.type(box('Email'), 'a');
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -58,7 +58,7 @@ describe('a form', () => {
     expect(box('First name')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('says a message once, nothing of a field that is in order, and another message again', async () => {
+  it('announces a message once, nothing of a valid field, and another message again', async () => {
     const { user } = renderForm(fields, setting);
     await user.type(box('First name'), 'Aroha');
     await user.tab();
@@ -78,7 +78,7 @@ describe('a form', () => {
     await waitFor(() => expect(status()).toHaveTextContent('Email: This field is required'));
   });
 
-  it('keeps the message while the visitor corrects the field, until it is left again', async () => {
+  it('keeps the message while the visitor corrects the field, until the next blur', async () => {
     const { user } = renderForm(fields, setting);
     await user.type(box('Email'), 'a');
     await user.tab();
@@ -101,7 +101,7 @@ describe('a form', () => {
     await waitFor(() => expect(box('Email')).not.toHaveAttribute('aria-invalid'));
   });
 
-  it('reads a value that came with a change event alone, as on Chrome for iOS [K03]', async () => {
+  it('reads a value from a change event alone, as on Chrome for iOS [K03]', async () => {
     const { user, sent } = renderForm(fields, setting);
     await user.type(box('First name'), 'Aroha');
     fireEvent.change(box('Email'), { target: { value: 'a@b.nz' } });
@@ -110,8 +110,8 @@ describe('a form', () => {
   });
 });
 
-describe('a submit that is refused', () => {
-  it('focuses the first invalid field, says how many there are, and names them in a summary [S5.1b]', async () => {
+describe('an invalid submit', () => {
+  it('focuses the first invalid field, announces their number, and lists them in a summary [S5.1b]', async () => {
     const { user, sent } = renderForm(fields, setting);
     await user.click(screen.getByRole('button', { name: 'SEND' }));
     await waitFor(() => expect(box('First name')).toHaveFocus());
@@ -128,7 +128,7 @@ describe('a submit that is refused', () => {
     expect(document.title).toBe('Error: Welcome | Huddle Club');
   });
 
-  it('goes by the order of the page, whatever the order of registration [K01]', async () => {
+  it('uses the order of the page, with any order of registration [K01]', async () => {
     const { user } = renderForm(
       <>
         <TextField name="mail" label="Email" />
@@ -140,7 +140,7 @@ describe('a submit that is refused', () => {
     await waitFor(() => expect(box('Email')).toHaveFocus());
   });
 
-  it('needs no summary for one fault', async () => {
+  it('shows no summary for one error', async () => {
     const { user } = renderForm(fields, setting);
     await user.type(box('First name'), 'Aroha');
     await user.click(screen.getByRole('button', { name: 'SEND' }));
@@ -163,7 +163,7 @@ describe('a submit that is refused', () => {
     expect(document.title).toBe('Welcome | Huddle Club');
   });
 
-  it('shows what the platform refuses, until the field is edited and sent again', async () => {
+  it('shows a server error until the field is edited and sent again', async () => {
     const { user, sent, form } = renderForm(fields, setting);
     await user.type(box('First name'), 'Aroha');
     await user.type(box('Email'), 'a@b.nz');
@@ -175,8 +175,8 @@ describe('a submit that is refused', () => {
   });
 });
 
-describe('a submit that is on its way', () => {
-  it('is sent once, however often it is pressed', async () => {
+describe('a running submit', () => {
+  it('is sent once, for any number of presses', async () => {
     const { user, sent } = renderForm(fields, setting);
     await user.type(box('First name'), 'Aroha');
     await user.type(box('Email'), 'a@b.nz');
@@ -221,7 +221,7 @@ it.each(['ends', 'fails'])(
   },
 );
 
-it('renders the field that is typed in, and no other', async () => {
+it('renders only the field that is typed in', async () => {
   const renders = vi.fn<(id: string) => void>();
   const watched = (id: string) => (
     <Profiler id={id} onRender={renders}>

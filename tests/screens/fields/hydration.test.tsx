@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-it('takes over what was typed, ticked and focused on the prerendered page before the script came', async () => {
+it('keeps text, ticks and focus of the prerendered page from before hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Page />);
   box('Name').value = 'Kauri Bay';

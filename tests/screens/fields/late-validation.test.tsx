@@ -31,7 +31,7 @@ const FIELDS = (
   </>
 );
 
-it('a number that is left before its country is known is validated when it is known', async () => {
+it('a number that loses the focus before its country is known is validated when it is known', async () => {
   gate.open();
   const { user, form } = renderForm(
     <PhoneField name="phone" label="Phone" countryName="country" />,
@@ -44,7 +44,7 @@ it('a number that is left before its country is known is validated when it is kn
   await vi.waitFor(() => expect(box('Phone')).toHaveAccessibleDescription(/Not a valid number/));
 });
 
-describe('a field that is left before its rules have loaded', () => {
+describe('a field that loses the focus before its rules have loaded', () => {
   it('is validated when they have loaded', async () => {
     const { user } = renderForm(FIELDS);
     /* Two digits may be a number somewhere, but not in New Zealand. */
@@ -58,7 +58,7 @@ describe('a field that is left before its rules have loaded', () => {
     await screen.findByRole('button', { name: 'Did you mean aroha@gmail.com?' });
   });
 
-  it('waits until it is left again when the visitor is back in it', async () => {
+  it('waits for the next blur when the visitor is back in it', async () => {
     const { user } = renderForm(FIELDS);
     await user.type(box('Phone'), '12');
     await user.tab();

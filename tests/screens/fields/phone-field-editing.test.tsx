@@ -59,7 +59,7 @@ describe('the caret', () => {
     expect(shown()).toBe('+|02915550123');
   });
 
-  it('goes through a space with Backspace, taking the digit before it [J03]', async () => {
+  it('deletes the digit before a space with Backspace [J03]', async () => {
     const { user } = await renderPhone();
     await user.type(box(), '0215550123');
     placeCaret(4);
@@ -69,7 +69,7 @@ describe('the caret', () => {
     expect(shown()).toBe('|5550123');
   });
 
-  it('goes through a space with Delete, taking the digit after it', async () => {
+  it('deletes the digit after a space with Delete', async () => {
     const { user } = await renderPhone();
     await user.type(box(), '0215550123');
     placeCaret(3);
@@ -78,7 +78,7 @@ describe('the caret', () => {
     expect(shown().slice(0, 4)).toBe('021|');
   });
 
-  it('is not caught by brackets that come back', async () => {
+  it('is not blocked by brackets that formatting restores', async () => {
     const { user } = await renderPhone('US');
     await user.type(box(), '213');
     expect(box()).toHaveValue('(213)');
@@ -88,7 +88,7 @@ describe('the caret', () => {
 });
 
 describe('undo', () => {
-  it('brings back what was typed over, and redo takes it again [J04]', async () => {
+  it('restores replaced text, and redo removes it again [J04]', async () => {
     const { user, value } = await renderPhone();
     await user.type(box(), '0215550123');
     placeCaret(0, box().value.length);
@@ -110,7 +110,7 @@ describe('undo', () => {
 });
 
 describe('a composition', () => {
-  it('is left alone until it ends [J05]', async () => {
+  it('is not changed until it ends [J05]', async () => {
     const { value } = await renderPhone();
     box().focus();
     fireEvent.compositionStart(box());
@@ -151,7 +151,7 @@ describe('a whole number', () => {
     await waitFor(() => expect(button()).toHaveAccessibleName(country));
   });
 
-  it('is taken from the browser’s autofill, with its calling code or without the plus [J06]', async () => {
+  it('is accepted from the browser’s autofill, with its calling code or without the plus [J06]', async () => {
     const { value } = await renderPhone('AU');
     fireEvent.input(box(), { target: { value: '64215550123' } });
     expect(box()).toHaveValue('+64 21 555 0123');
@@ -175,7 +175,7 @@ describe('a whole number', () => {
     expect(value().replaceAll(/\D/g, '')).toBe('4915123456789012345');
   });
 
-  it('a hundred thousand characters long does not hold the page up [J11]', async () => {
+  it('a hundred thousand characters long does not block the page [J11]', async () => {
     await renderPhone();
     const cpuMs = measureCpuMs(() => {
       fireEvent.input(box(), { target: { value: '1'.repeat(100_000) } });
@@ -185,8 +185,8 @@ describe('a whole number', () => {
   });
 });
 
-describe('a number that a script of the page has filled in', () => {
-  it('is read when the field is left, though React was told of no change', async () => {
+describe('a number that another script has filled in', () => {
+  it('is read on blur, without a change event for React', async () => {
     const { user, value } = await renderPhone();
     await user.click(box());
     /* React keeps its own note of the value: an input event that does not differ from it is none (react/11488). */

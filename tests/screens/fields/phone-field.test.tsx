@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('a phone number', () => {
-  it('is typed in a field made for it [J09]', async () => {
+  it('has the attributes of a phone field [J09]', async () => {
     await renderPhone('NZ');
     for (const [name, value] of Object.entries({
       type: 'tel',
@@ -63,14 +63,14 @@ describe('a phone number', () => {
     expect(box()).toHaveAccessibleDescription('Only used to help you');
   });
 
-  it('is formatted as it is typed, and handed on in E.164', async () => {
+  it('is formatted while typing, and returned in E.164', async () => {
     const { user, form } = await renderPhone('NZ');
     await user.type(box(), '0215550123');
     expect(box()).toHaveValue('021 555 0123');
     expect(form.getValues('phone')).toBe('+64215550123');
   });
 
-  it('is said to be right once, and ticked [S5.5d]', async () => {
+  it('is announced as right once, and ticked [S5.5d]', async () => {
     const { user, container } = await renderPhone('NZ');
     const tick = () => container.querySelector('.text-success');
     await user.type(box(), '021555');
@@ -96,14 +96,14 @@ describe('a phone number', () => {
     expect(status()).not.toHaveTextContent('Phone number looks right');
   });
 
-  it('shows an example of its country when the visitor comes to it', async () => {
+  it('shows an example of its country on focus', async () => {
     const { user } = await renderPhone('NZ');
     expect(box()).not.toHaveAttribute('placeholder');
     await user.click(box());
     await waitFor(() => expect(box()).toHaveAttribute('placeholder', '021 123 4567'));
   });
 
-  it('that the page gives is written as its country writes it, for the button names that country', async () => {
+  it('from the page is in national format, because the button shows its country', async () => {
     const { form } = await renderPhone('AU', { defaultValues: { phone: '+64215550123' } });
     await waitFor(() => expect(box()).toHaveValue('021 555 0123'));
     await named('Phone country: New Zealand +64');
@@ -115,13 +115,13 @@ describe('a phone number', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it('that the page gives and no country writes otherwise stays international', async () => {
+  it('from the page without a national format stays international', async () => {
     const { form } = await renderPhone('NZ', { defaultValues: { phone: '+80012345678' } });
     await waitFor(() => expect(box()).toHaveValue('+800 1234 5678'));
     expect(form.getValues('phone')).toBe('+80012345678');
   });
 
-  it('keeps what was typed before the library came, and the form waits for it', async () => {
+  it('keeps text from before the library has loaded, and the form waits for it', async () => {
     const { sent } = renderForm(<PhoneField name="phone" label="Phone" country="NZ" />, {
       schema: anyNumber,
       labels,
@@ -134,7 +134,7 @@ describe('a phone number', () => {
 });
 
 describe('an impossible number', () => {
-  it('is marked and explained when the field is left, but does not block by itself [J12, S5.5d]', async () => {
+  it('shows an error on blur, but does not block by itself [J12, S5.5d]', async () => {
     const { user, sent } = await renderPhone('NZ');
     await user.type(box(), '021');
     expect(box()).not.toHaveAttribute('aria-invalid');
@@ -151,7 +151,7 @@ describe('an impossible number', () => {
     expect(sent.mock.calls[0]?.[0]).toEqual({ phone: '021' });
   });
 
-  it.each(['', '021555012'])('is not %j, where the rules ask for nothing', async (typed) => {
+  it.each(['', '021555012'])('does not include %j, when there are no rules', async (typed) => {
     const { user } = await renderPhone('NZ', { schema: z.object({ phone: text() }) });
     await user.click(box());
     if (typed) await user.keyboard(typed);
@@ -161,7 +161,7 @@ describe('an impossible number', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it('keeps its mark until it is right or left again', async () => {
+  it('keeps its error until it is right or the next blur', async () => {
     const { user } = await renderPhone('NZ');
     await user.type(box(), '021');
     await user.tab();
@@ -187,12 +187,12 @@ describe('an impossible number', () => {
   });
 });
 
-describe('where the rules ask for a valid number', () => {
+describe('when the rules require a valid number', () => {
   it.each([
     ['', /This field is required/],
     ['0211234', /Not a valid number/],
     ['021', /Not a valid number/],
-  ])('%j is refused', async (typed, message) => {
+  ])('%j is rejected', async (typed, message) => {
     const { user, sent } = await renderPhone('NZ', { schema: validNumber });
     if (typed) await user.type(box(), typed);
     await user.click(screen.getByRole('button', { name: 'SEND' }));
@@ -201,7 +201,7 @@ describe('where the rules ask for a valid number', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('a valid one is taken', async () => {
+  it('a valid one is accepted', async () => {
     const { user, sent } = await renderPhone('NZ', { schema: validNumber });
     await user.type(box(), '0215550123{Enter}');
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
@@ -223,7 +223,7 @@ describe('the country of a number', () => {
     expect(form.getValues('phone')).toBe('+61412345678');
   });
 
-  it('follows the country of the form until the number or the visitor says another [I07]', async () => {
+  it('follows the country of the form until the number or the visitor sets another [I07]', async () => {
     const { user, form } = renderForm(
       <>
         <CountryField name="country" label="Country" />
@@ -253,13 +253,10 @@ describe('the country of a number', () => {
     ['US', '4169671111', '(416) 967-1111', 'Phone country: Canada +1'],
     ['CA', '+12133734253', '+1 213 373 4253', 'Phone country: United States +1'],
     ['US', '+1416', '+1 416', 'Phone country: United States +1'],
-  ])(
-    'of those that share a code is told by the digits: %s, %s [J14]',
-    async (start, typed, shown, name) => {
-      const { user } = await renderPhone(start);
-      await user.type(box(), typed);
-      expect(box()).toHaveValue(shown);
-      await named(name);
-    },
-  );
+  ])('of a shared code is found by the digits: %s, %s [J14]', async (start, typed, shown, name) => {
+    const { user } = await renderPhone(start);
+    await user.type(box(), typed);
+    expect(box()).toHaveValue(shown);
+    await named(name);
+  });
 });

@@ -15,7 +15,7 @@ const passwordBox = () => screen.getByLabelText('Password');
 const dateBox = () => screen.getByRole('textbox', { name: 'Date of birth' });
 const input = () => screen.getByLabelText<HTMLInputElement>('Logo');
 
-it('says of a new password what it lacks [S5.15]', async () => {
+it('lists the errors of a new password [S5.15]', async () => {
   const { user } = renderForm(<PasswordField name="password" label="Password" />, {
     schema: z.object({ password: secret(password()) }),
     labels: { password: 'Password' },
@@ -39,7 +39,7 @@ it('says of a new password what it lacks [S5.15]', async () => {
   await waitFor(() => expect(passwordBox()).not.toHaveAttribute('aria-invalid'));
 });
 
-it('writes a date out as it was understood, two-digit years included', async () => {
+it('shows the parsed date in full, also for two-digit years', async () => {
   const format = 'dd/MM/yyyy';
   const { user, form } = renderForm(
     <DateField name="birth" label="Date of birth" format={format} />,
@@ -67,7 +67,7 @@ it('writes a date out as it was understood, two-digit years included', async () 
   await waitFor(() => expect(dateBox()).toHaveAccessibleDescription(/Invalid date/));
 });
 
-it('refuses a file over 20 MB', async () => {
+it('rejects a file over 20 MB', async () => {
   const { user } = renderForm(<FileField name="logo" label="Logo" />, {
     schema: z.object({ logo: files() }),
     labels: { logo: 'Logo' },

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('GET STARTED', () => {
-  it('shows the loader in place of the form and takes the visitor to the app when it is ready [S2.23, S2.25]', async () => {
+  it('shows the loader instead of the form and opens the app when it is ready [S2.23, S2.25]', async () => {
     const creates = platformAnswers('createSignUp', { body: { id: 'sign-up-1' } });
     const polls = platformAnswers('checkCreated', (_, count) => (count < 3 ? notReady : ready));
     const { leaveFor } = await pressGetStarted();
@@ -115,7 +115,7 @@ describe('GET STARTED', () => {
     },
   );
 
-  it('sends nothing that the first step would refuse, and leads back to it', async () => {
+  it('sends nothing that the first step would reject, and goes back to it', async () => {
     const creates = platformAnswers('createSignUp', { body: { id: 'sign-up-1' } });
     const answers = { ...ON_LAST_STEP.answers, email: 'aroha@' };
     await pressGetStarted({ draft: { ...ON_LAST_STEP, answers } });
@@ -126,7 +126,7 @@ describe('GET STARTED', () => {
   });
 
   it.each([undefined, 'javascript:alert(1)', 'https://me:secret@kauribay.example/'])(
-    'redirects nowhere when the address is %s, and says whom to ask [G06]',
+    'does not redirect when the address is %s, and shows the contact [G06]',
     async (appUrl) => {
       platformAnswers('createSignUp', { body: { id: 'sign-up-1' } });
       platformAnswers('checkCreated', { body: { isCreated: true, appUrl } });
@@ -142,7 +142,7 @@ describe('GET STARTED', () => {
   );
 });
 
-it('a page that was left for the app is loaded anew when the browser brings it back [G14]', async () => {
+it('a page that the visitor left for the app is reloaded when the back-forward cache restores it [G14]', async () => {
   const reload = vi.spyOn(browserNavigation, 'reload').mockImplementation(() => {});
   platformAnswers('createSignUp', { body: { id: 'sign-up-1' } });
   platformAnswers('checkCreated', ready);
@@ -156,8 +156,8 @@ it('a page that was left for the app is loaded anew when the browser brings it b
   expect(reload).toHaveBeenCalledOnce();
 });
 
-describe('a reload while the account is made', () => {
-  it('continues the wait for the same account, and makes no second one', async () => {
+describe('a reload while the account is created', () => {
+  it('continues the wait for the same account, and creates no second one', async () => {
     const creates = platformAnswers('createSignUp', { body: { id: 'sign-up-2' } });
     const polls = platformAnswers('checkCreated', ready);
     const draft = { ...ON_LAST_STEP, signUpId: 'sign-up-1', announcedId: 'sign-up-1' };
@@ -169,7 +169,7 @@ describe('a reload while the account is made', () => {
     expect(announced()).toHaveLength(0);
   });
 
-  it('makes a new account when another organisation has been entered since', async () => {
+  it('creates a new account when another organisation was entered', async () => {
     const polls = platformAnswers('checkCreated', ready);
     const { unmount, router } = renderInfo({ draft: { ...ON_LAST_STEP, signUpId: 'sign-up-1' } });
     unmount();

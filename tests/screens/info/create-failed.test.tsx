@@ -39,7 +39,7 @@ describe('a create call that fails', () => {
     ['503', () => errorReply(503, 'Later')],
     ['no connection', noConnection],
     ['an answer that is none', () => new Response('<html>', { status: 200 })],
-  ])('is silent and the loader stays, after %s [G01, S8.25]', async (_, answer) => {
+  ])('is silent and keeps the loader, after %s [G01, S8.25]', async (_, answer) => {
     const creates = platformAnswers('createSignUp', answer);
     await pressGetStarted();
     await loaderIsShown();
@@ -69,7 +69,7 @@ describe('a create call that fails', () => {
     expect(leaveFor).toHaveBeenCalledExactlyOnceWith(APP_URL);
   });
 
-  it('leads to the account when it was made after all [E04, G10]', async () => {
+  it('opens the account when it was created after all [E04, G10]', async () => {
     const own = { name: 'Kauri Bay Tennis Club', email: 'AROHA@kauribay.example', appUrl: APP_URL };
     platformAnswers('checkExists', errorReply(409, 'Exists', buildExistingOrganisation(own)));
     const { creates, user, leaveFor } = await failOnce();
@@ -79,7 +79,7 @@ describe('a create call that fails', () => {
     expect(sessionStorage.getItem('initialData')).toBeNull();
   });
 
-  it('sends nothing as long as it is not known whether the account exists', async () => {
+  it('sends nothing while it is unknown whether the account exists', async () => {
     platformAnswers('checkExists', noConnection);
     const { creates, user } = await failOnce();
     await user.click(tryAgain()!);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { saveWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
 import { ON_LAST_STEP, renderInfo } from '#tests/support/render-info.tsx';
 
-describe('the notice on what is kept', () => {
-  it('is shown on the wizard, and clears nothing without being asked twice', async () => {
+describe('the notice on stored answers', () => {
+  it('is shown on the wizard, and clears nothing without a confirmation', async () => {
     const { user } = renderInfo({ draft: ON_LAST_STEP });
     expect(await screen.findByText('Saved in this tab')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear my details' }));
@@ -15,7 +15,7 @@ describe('the notice on what is kept', () => {
     expect(sessionStorage.getItem('initialData')).not.toBeNull();
   });
 
-  it('clears everything that was entered and leads to an empty Welcome', async () => {
+  it('clears all entered values and opens an empty Welcome', async () => {
     const { user, router } = renderInfo({ draft: ON_LAST_STEP });
     saveWelcomeDraft({ firstName: 'Aroha' });
     await user.click(await screen.findByRole('button', { name: 'Clear my details' }));

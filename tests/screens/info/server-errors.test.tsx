@@ -39,7 +39,7 @@ describe('a conflict on the create call', () => {
     expect(readWizardDraft().answers.type).toBe('Racket Sport');
   });
 
-  it('offers the way on when the organisation is only similar', async () => {
+  it('offers the link to continue when the organisation is only similar', async () => {
     const creates = platformAnswers('createSignUp', (_, count) =>
       count === 1 ? conflict() : { body: { id: 'sign-up-1' } },
     );
@@ -62,8 +62,8 @@ describe('a conflict on the create call', () => {
   });
 });
 
-describe('values that the platform does not accept', () => {
-  it('are told on their field, at its step, with every answer kept', async () => {
+describe('values that the platform rejects', () => {
+  it('are shown on their field, at its step, with every answer kept', async () => {
     platformAnswers('createSignUp', invalid({ email: 'This address bounces' }));
     const { user } = await pressGetStarted();
     await stepIsShown('Organisation details');
@@ -84,7 +84,7 @@ describe('values that the platform does not accept', () => {
     );
   });
 
-  it('are told above the form when Welcome has asked for them', async () => {
+  it('are shown above the form when they are fields of Welcome', async () => {
     platformAnswers('createSignUp', invalid({ 'contact.phone': 'Not a valid number' }));
     const { user, router } = await pressGetStarted();
     const alert = await screen.findByRole('alert');
@@ -94,8 +94,8 @@ describe('values that the platform does not accept', () => {
   });
 });
 
-describe('a sign-in that has run out', () => {
-  it('is renewed and comes back to the same step, where one press makes the account', async () => {
+describe('an expired sign-in', () => {
+  it('is renewed and returns to the same step, where one press creates the account', async () => {
     const login = vi.fn<() => void>();
     const creates = platformAnswers('createSignUp', (_, count) =>
       count === 1 ? errorReply(401, 'Signed out') : { body: { id: 'sign-up-1' } },

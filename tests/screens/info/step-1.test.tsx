@@ -37,7 +37,7 @@ describe('step 1, organisation details', () => {
     expect(document.title).toBe('Organisation details | Huddle Club');
   });
 
-  it('has phone and e-mail of Welcome filled in already [K11]', async () => {
+  it('is prefilled with phone and e-mail of Welcome [K11]', async () => {
     renderInfo();
     await stepIsShown('Organisation details');
     await waitFor(() => expect(field('Phone')).toHaveValue('021 555 0123'));
@@ -45,7 +45,7 @@ describe('step 1, organisation details', () => {
     expect(field('Website (optional)')).toHaveValue('');
   });
 
-  it('says what is missing and takes the focus to the first of it [S4.2a, S5.4c]', async () => {
+  it('shows the missing values and focuses the first one [S4.2a, S5.4c]', async () => {
     const { user } = renderInfo();
     await user.clear(field('Organisation email'));
     await user.click(press('NEXT'));
@@ -61,7 +61,7 @@ describe('step 1, organisation details', () => {
   it.each([
     ['Organisation email', 'aroha@', /Not a valid email address/],
     ['Phone', '+64 21', /Not a valid number/],
-  ])('does not go on with an invalid %s [S4.2a, S5.4a]', async (name, value, message) => {
+  ])('does not continue with an invalid %s [S4.2a, S5.4a]', async (name, value, message) => {
     const { user } = renderInfo();
     await user.click(await screen.findByRole('radio', { name: 'School' }));
     await user.clear(field(name));
@@ -72,7 +72,7 @@ describe('step 1, organisation details', () => {
   });
 
   it.each(['', 'club.nz', 'javascript:alert(1)', 'http://', 'not a website'])(
-    'lets the website "%s" pass [K12]',
+    'accepts the website "%s" [K12]',
     async (website) => {
       const { user } = renderInfo();
       if (website) await user.type(field('Website (optional)'), website);
@@ -89,7 +89,7 @@ describe('step 1, organisation details', () => {
     expect(await stepIsShown('Formats')).toBeVisible();
   });
 
-  it('keeps the number, as the platform wants it, and the other answers', async () => {
+  it('stores the number in the format of the platform, and the other answers', async () => {
     const { user } = renderInfo();
     await user.clear(field('Phone'));
     await user.type(field('Phone'), '+64 3 477 1234');

@@ -50,7 +50,7 @@ describe('step 2, formats', () => {
     }
   });
 
-  it('redraws one line for each choice', async () => {
+  it('updates the preview for each choice', async () => {
     const { user } = await openStep();
     expect(
       await within(preview()).findByText(`${today('d MMM yyyy')}, 6.30pm, 021 555 0123`),
@@ -64,7 +64,7 @@ describe('step 2, formats', () => {
     ).toBeVisible();
   });
 
-  it('suggests what is usual in the country, and changes nothing before it is pressed', async () => {
+  it('suggests the usual formats of the country, and changes nothing before a press', async () => {
     const { user } = await openStep('DE');
     expect(radio('Time format', '12 hours')).toBeChecked();
     const suggestion = screen.getByRole('button', { name: 'Usual in Germany' });
@@ -84,7 +84,7 @@ describe('step 2, formats', () => {
     expect(screen.queryByRole('button', { name: /^Usual in/ })).toBeNull();
   });
 
-  it('can always be left by NEXT and PREVIOUS, and keeps its answers [S4.2b]', async () => {
+  it('always allows NEXT and PREVIOUS, and keeps its answers [S4.2b]', async () => {
     const { user } = await openStep();
     await user.click(radio('Time format', '24 hours'));
     await user.click(screen.getByRole('button', { name: 'NEXT' }));

@@ -38,7 +38,7 @@ describe('step 3, final setup', () => {
     expect(document.title).toBe('Final setup | Huddle Club');
   });
 
-  it('keeps what is switched off and where to start', async () => {
+  it('stores the switches and the start point', async () => {
     const { user } = await openStep();
     await user.click(screen.getByRole('switch', { name: 'Bookings' }));
     await user.click(screen.getByRole('radio', { name: 'I am ready to use Huddle Club' }));
@@ -54,14 +54,14 @@ describe('step 3, final setup', () => {
     });
   });
 
-  it('R06: shows each address as it was typed, and lets no name turn the words around it', async () => {
+  it('R06: shows each address as typed, and isolates the direction of names', async () => {
     const email = 'info@müller.example';
     await openStep({ email, website: 'müller.example' });
     for (const text of ['Aroha Ngata', 'aroha@kauribay.example', email, 'müller.example'])
       expect(summary().getByText(text).tagName).toBe('BDI');
   });
 
-  it('sums up in plain words what will be sent', async () => {
+  it('summarises the request in words', async () => {
     const { user } = await openStep({
       website: 'javascript:alert(1)',
       phoneFormat: 'international',
@@ -89,13 +89,13 @@ describe('step 3, final setup', () => {
   it.each([
     ['Edit organisation details', 'Organisation details'],
     ['Edit formats', 'Formats'],
-  ])('leads by "%s" to its step', async (link, heading) => {
+  ])('opens the step of the link "%s"', async (link, heading) => {
     const { user } = await openStep();
     await user.click(summary().getByRole('link', { name: link }));
     expect(await stepIsShown(heading)).toHaveFocus();
   });
 
-  it('leads to its own switches, and to Welcome for the answers of Welcome', async () => {
+  it('focuses its own switches, and opens Welcome for the answers of Welcome', async () => {
     const { user, router } = await openStep();
     await user.click(summary().getByRole('link', { name: 'Edit final setup' }));
     expect(screen.getByRole('switch', { name: 'Membership Management' })).toHaveFocus();

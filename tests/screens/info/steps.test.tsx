@@ -19,13 +19,13 @@ describe('the steps of the wizard', () => {
     expect(window.history.state).toMatchObject({ step: 3 });
   });
 
-  it('leave the focus alone when the page is opened', async () => {
+  it('do not move the focus when the page is opened', async () => {
     renderInfo();
     await stepIsShown('Organisation details');
     expect(document.body).toHaveFocus();
   });
 
-  it('say where the visitor is, in the list and in the ring [S2.24]', async () => {
+  it('show the current step in the list and in the ring [S2.24]', async () => {
     renderInfo({ draft: { ...ANSWERED, step: 2 } });
     await stepIsShown('Formats');
     const steps = progress().getAllByRole('listitem');
@@ -44,7 +44,7 @@ describe('the steps of the wizard', () => {
     expect(screen.queryByText(/^Next:/)).toBeNull();
   });
 
-  it('lead back one by one with PREVIOUS [S2.23, S4.2c]', async () => {
+  it('go back one by one with PREVIOUS [S2.23, S4.2c]', async () => {
     const { user } = renderInfo({ draft: ON_LAST_STEP });
     await stepIsShown('Final setup');
     await user.click(press('PREVIOUS'));
@@ -55,7 +55,7 @@ describe('the steps of the wizard', () => {
     expect(screen.getByRole('radio', { name: 'Racket Sport' })).toBeChecked();
   });
 
-  it("lead back one by one with the browser's Back, and from the first to Welcome", async () => {
+  it("go back one by one with the browser's Back, and from the first to Welcome", async () => {
     renderInfo({ draft: ON_LAST_STEP });
     await stepIsShown('Final setup');
     window.history.back();
@@ -66,7 +66,7 @@ describe('the steps of the wizard', () => {
     expect(await stepIsShown('Welcome')).toBeVisible();
   });
 
-  it('lead forward again with the Forward of the browser', async () => {
+  it('go forward again with the browser’s Forward', async () => {
     const { user } = renderInfo({ draft: ON_LAST_STEP });
     await stepIsShown('Final setup');
     await user.click(press('PREVIOUS'));
@@ -75,7 +75,7 @@ describe('the steps of the wizard', () => {
     expect(await stepIsShown('Final setup')).toHaveFocus();
   });
 
-  it('stay where they are through a reload', async () => {
+  it('stay the same after a reload', async () => {
     renderInfo({ draft: { ...ANSWERED, step: 1 }, historyState: { step: 3 } });
     await stepIsShown('Final setup');
     expect(readWizardDraft().step).toBe(3);
@@ -87,7 +87,7 @@ describe('the steps of the wizard', () => {
   });
 
   it.each([{ step: 3 }, { step: 7 }, 'junk', { step: '2' }])(
-    'open with the first one when the answers do not reach further, whatever the history says: %j',
+    'open the first one when the answers do not open a later one, for any history: %j',
     async (historyState) => {
       renderInfo({ historyState });
       await stepIsShown('Organisation details');

@@ -56,7 +56,7 @@ describe('the wait for the account', () => {
     expect(text(START)?.closest('[role=status]')).not.toBeNull();
   });
 
-  it('says at the start, after 10 s and after 30 s how it goes', async () => {
+  it('shows its status at the start, after 10 s and after 30 s', async () => {
     platformAnswers('checkCreated', notReady);
     await startWaiting();
     expect(text(START)).toBeVisible();
@@ -80,7 +80,7 @@ describe('the wait for the account', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('asks before the page is closed, but not once the account is there', async () => {
+  it('asks before the page is closed, but not when the account is ready', async () => {
     platformAnswers('checkCreated', (_, count) =>
       count < 2 ? notReady : { body: { isCreated: true, appUrl: APP_URL } },
     );
@@ -100,7 +100,7 @@ describe('the wait for the account', () => {
     expect(unload().defaultPrevented).toBe(false);
   });
 
-  it('continues through failed polls, and says so after three [G04]', async () => {
+  it('continues after failed polls, and shows that after three [G04]', async () => {
     const polls = platformAnswers('checkCreated', noConnection);
     await startWaiting();
     await wait(20_000);
@@ -109,7 +109,7 @@ describe('the wait for the account', () => {
     expect(text(STILL)).toBeVisible();
   });
 
-  it('says that the visitor is offline, and asks at once when the network is back [L07]', async () => {
+  it('shows that the visitor is offline, and polls at once when the network is back [L07]', async () => {
     const polls = platformAnswers('checkCreated', notReady);
     await startWaiting();
     setOnline(false);
@@ -120,7 +120,7 @@ describe('the wait for the account', () => {
     expect(text('You are offline. We carry on by ourselves when you are back.')).toBeNull();
   });
 
-  it('asks at once when the tab is seen again', async () => {
+  it('polls at once when the tab is visible again', async () => {
     const polls = platformAnswers('checkCreated', notReady);
     await startWaiting();
     await waitFor(() => expect(readWizardDraft().signUpId).toBe('sign-up-1'));
@@ -151,7 +151,7 @@ describe('the wait for the account', () => {
   });
 
   it.each([404, 410])(
-    'ends with %i for the account, and offers to try again [G05]',
+    'ends after %i for the account, and offers to try again [G05]',
     async (status) => {
       const polls = platformAnswers('checkCreated', errorReply(status, 'Not found'));
       const checks = platformAnswers('checkExists', { body: { id: 'check-1' } });

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('a sign-in that succeeds', () => {
-  test('exchanges the code once, loads the user and leads to where it was started for [A02, S2.5a]', async () => {
+  test('exchanges the code once, loads the user and opens the return path [A02, S2.5a]', async () => {
     const exchanges = platformAnswers('exchangeToken', { body: goodTokens() });
     platformAnswers('user', { body: buildUser() });
     startedLogin({ returnTo: '/info?x=1#y' });
@@ -70,7 +70,7 @@ describe('a sign-in that succeeds', () => {
     expect(authStore.getState().user?.email).toBe('aroha@kauribay.example');
   });
 
-  test('is skipped when there are valid tokens already, whatever the address carries [A04]', async () => {
+  test('is skipped with valid tokens, for any parameters [A04]', async () => {
     const exchanges = platformAnswers('exchangeToken', { body: goodTokens() });
     const tokens = goodTokens();
     storeTokens(tokens);
@@ -98,7 +98,7 @@ describe('a sign-in that was not started in this tab', () => {
     expect(router.state.location.pathname).toBe('/oAuthCallback');
   });
 
-  test('continues the sign-up that has begun [A19]', async () => {
+  test('continues the started sign-up [A19]', async () => {
     saveInitialData(buildInitialData());
     const { user } = open('/oAuthCallback');
     await user.click(await screen.findByRole('button', { name: 'Start sign-in again' }));
@@ -107,8 +107,8 @@ describe('a sign-in that was not started in this tab', () => {
   });
 });
 
-describe('a sign-in that is refused', () => {
-  test('says the reason of the auth service as text, and offers to start again [A07]', async () => {
+describe('a rejected sign-in', () => {
+  test('shows the reason of the auth service as text, and offers to start again [A07]', async () => {
     startedLogin();
     const reason = '<b onmouseover="x()">Closed</b> on Sundays';
     const description = encodeURIComponent(reason);
@@ -117,23 +117,20 @@ describe('a sign-in that is refused', () => {
     expect(screen.getByRole('button', { name: 'Start sign-in again' })).toBeInTheDocument();
   });
 
-  test('never shows the words of an answer that this tab has not asked for [A08]', async () => {
+  test('never shows the text of an answer that this tab has not requested [A08]', async () => {
     startedLogin();
     open('/oAuthCallback?error=x&error_description=Call+0900+EVIL&state=other');
     await screen.findByRole('button', { name: 'Start sign-in again' });
     expect(document.body).not.toHaveTextContent('EVIL');
   });
 
-  test.each(['__proto__', 'constructor'])(
-    'takes the state %s for an unknown one [A13]',
-    async (state) => {
-      const exchanges = platformAnswers('exchangeToken', { body: goodTokens() });
-      startedLogin();
-      open(`/oAuthCallback?code=x&state=${state}`);
-      await screen.findByRole('button', { name: 'Start sign-in again' });
-      expect(exchanges).toEqual([]);
-    },
-  );
+  test.each(['__proto__', 'constructor'])('treats the state %s as unknown [A13]', async (state) => {
+    const exchanges = platformAnswers('exchangeToken', { body: goodTokens() });
+    startedLogin();
+    open(`/oAuthCallback?code=x&state=${state}`);
+    await screen.findByRole('button', { name: 'Start sign-in again' });
+    expect(exchanges).toEqual([]);
+  });
 });
 
 describe('an exchange that fails', () => {
@@ -155,7 +152,7 @@ describe('an exchange that fails', () => {
     expect(errorStore.getState().errors).toHaveLength(1);
   });
 
-  test('does not send the code again when the service does not answer, but offers a new start [A12]', async () => {
+  test('does not send the code again when the service does not answer, and offers to start again [A12]', async () => {
     const exchanges = platformAnswers('exchangeToken', errorReply(503, 'Down'));
     startedLogin();
     const { router } = open(answer());
@@ -199,7 +196,7 @@ test('R13: an unfinished sign-in continues when another tab has signed in', asyn
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('R13: a sign-in of another tab that nobody told of is seen when this tab is', async () => {
+test('R13: a missed sign-in of another tab is found when this tab gets the focus', async () => {
   platformAnswers('user', { body: buildUser() });
   const { router } = open('/oAuthCallback?code=of-a-missed-message&state=unknown');
   await screen.findByRole('heading', { name: 'Sign-in was not finished' });

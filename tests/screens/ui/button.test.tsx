@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 describe('a button', () => {
   it.each(['primary', 'secondary', 'tertiary', 'text', 'link'] as const)(
-    'of the type %s looks its own way and does what it says [S2.34c]',
+    'of the type %s has its own classes and runs its action [S2.34c]',
     async (variant) => {
       const onClick = vi.fn<() => void>();
       render(
@@ -27,7 +27,7 @@ describe('a button', () => {
     },
   );
 
-  it('submits no form unless it is told to', async () => {
+  it('submits no form by default', async () => {
     const onSubmit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -63,7 +63,7 @@ describe('a button', () => {
     expect(button).toHaveFocus();
   });
 
-  it('becomes busy and free again on a page that the browser has translated', () => {
+  it('becomes busy and ready again on a translated page', () => {
     const { rerender } = render(<Button>SIGN UP</Button>);
     const word = screen.getByText('SIGN UP');
     const translated = document.createElement('font');

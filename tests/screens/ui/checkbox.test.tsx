@@ -14,7 +14,7 @@ const getLook = (props: { size?: 's' | 'm' | 'l' }) => {
 };
 
 describe('the checkbox control', () => {
-  it('toggles between true and false, and tells both the event and the value [S3.12a, S4.22]', async () => {
+  it('toggles between true and false, and reports the event and the value [S3.12a, S4.22]', async () => {
     const onChange = vi.fn<() => void>();
     const onModelUpdate = vi.fn<(value: unknown) => void>();
     render(<Checkbox label="Club news" onChange={onChange} onModelUpdate={onModelUpdate} />);
@@ -29,7 +29,7 @@ describe('the checkbox control', () => {
     );
   });
 
-  it('is ticked when its value is the checked one, whatever that is [S3.12a]', async () => {
+  it('is ticked when its value is the checked value, of any type [S3.12a]', async () => {
     const onModelUpdate = vi.fn<(value: unknown) => void>();
     const values = { checkedValue: 'yes', uncheckedValue: 'no', onModelUpdate };
     const { rerender } = render(<Checkbox label="News" modelValue="no" {...values} />);
@@ -42,7 +42,7 @@ describe('the checkbox control', () => {
     expect(onModelUpdate).toHaveBeenLastCalledWith('no');
   });
 
-  it('follows a checked state that is given instead of a value [S3.12b]', () => {
+  it('follows a given checked state instead of a value [S3.12b]', () => {
     const onChange = vi.fn<() => void>();
     const { rerender } = render(<Checkbox label="News" checked onChange={onChange} />);
     expect(box()).toBeChecked();
@@ -59,7 +59,7 @@ describe('the checkbox control', () => {
     expect(onModelUpdate).not.toHaveBeenCalled();
   });
 
-  it('has a name of its own unless it is given one, and no two the same [S3.12c]', () => {
+  it('has a unique name by default [S3.12c]', () => {
     render(
       <>
         <Checkbox label="One" />
@@ -78,7 +78,7 @@ describe('the checkbox control', () => {
     expect(new Set([getLook({ size: 's' }), getLook({}), getLook({ size: 'l' })]).size).toBe(3);
   });
 
-  it('says what is missing when it is required and left empty, until it is ticked [S3.12f]', async () => {
+  it('shows its message when it is required and empty, until it is ticked [S3.12f]', async () => {
     render(<Checkbox label="I agree" required requiredMessage={TERMS} />);
     expect(box()).toBeRequired();
     expect(box()).toBeValid();
@@ -94,7 +94,7 @@ describe('the checkbox control', () => {
     expect(box()).toHaveAccessibleDescription(new RegExp(`^Error: ?${TERMS}$`));
   });
 
-  it('shows what the form found before its own message', () => {
+  it('shows the error of the form instead of its own message', () => {
     render(<Checkbox label="I agree" required requiredMessage={TERMS} error="Not now" />);
     expect(box()).toHaveAccessibleDescription(/^Error: ?Not now$/);
   });

@@ -55,7 +55,7 @@ describe('radio cards', () => {
     expect(group).toHaveAccessibleDescription(/You can change it later.*Please select one option/);
   });
 
-  it('give a form the chosen radio to focus, or the first', () => {
+  it('let a form focus the chosen radio, or the first', () => {
     const ref = createRef<HTMLInputElement>();
     const cards = {
       id: 'time',

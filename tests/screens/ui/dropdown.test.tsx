@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the dropdown', () => {
-  it('is a menu button whose menu holds texts and things to do [S2.34a]', async () => {
+  it('is a menu button with a menu of texts and actions [S2.34a]', async () => {
     const user = renderMenu();
     expect(button()).toHaveAttribute('aria-haspopup', 'menu');
     expect(menu()).not.toBeInTheDocument();
@@ -50,14 +50,14 @@ describe('the dropdown', () => {
     [' ', 'Settings'],
     ['{ArrowDown}', 'Settings'],
     ['{ArrowUp}', 'Sign out'],
-  ])('opens with %j on the item that the key means', async (key, name) => {
+  ])('opens with %j on the item of the key', async (key, name) => {
     const user = renderMenu();
     button().focus();
     await user.keyboard(key);
     await waitFor(() => expect(activeItem()).toBe(item(name)));
   });
 
-  it('goes to items by End, Home and arrows, chooses by Enter and hands the focus back by Escape [S4.20]', async () => {
+  it('moves by End, Home and arrows, chooses by Enter and returns the focus by Escape [S4.20]', async () => {
     const user = renderMenu();
     button().focus();
     await user.keyboard('{Enter}{End}');
@@ -75,7 +75,7 @@ describe('the dropdown', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('leaves the rest of the page to assistive technology while it is open', async () => {
+  it('does not hide the rest of the page from assistive technology while it is open', async () => {
     const user = renderMenu();
     await user.click(button());
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
@@ -106,7 +106,7 @@ describe('the dropdown under a mouse', () => {
     expect(menu()).not.toBeInTheDocument();
   });
 
-  it('stays closed when the mouse only passes, and open when it comes back in time', async () => {
+  it('stays closed when the mouse only passes, and stays open when it comes back in time', async () => {
     renderUnderClock();
     enter();
     await wait(150);
@@ -122,14 +122,14 @@ describe('the dropdown under a mouse', () => {
     expect(menu()).toBeVisible();
   });
 
-  it('does not open under a finger that rests', async () => {
+  it('does not open under a resting finger', async () => {
     renderUnderClock();
     enter('touch');
     await wait(1000);
     expect(menu()).not.toBeInTheDocument();
   });
 
-  it('stays open at a press that comes just after it opened, and closes at a later one', async () => {
+  it('stays open at a press just after it opened, and closes at a later one', async () => {
     renderUnderClock();
     enter();
     await wait(210);
@@ -141,7 +141,7 @@ describe('the dropdown under a mouse', () => {
     expect(menu()).not.toBeInTheDocument();
   });
 
-  it('gives the focus back to the field that had it before', async () => {
+  it('returns the focus to the field that had it before', async () => {
     renderUnderClock();
     const field = screen.getByRole('textbox', { name: 'Name' });
     act(() => field.focus());

@@ -48,20 +48,20 @@ async function openDialog(props: SettingProps = {}) {
 }
 
 describe('the modal dialog', () => {
-  it('is named by its heading and takes the focus itself', async () => {
+  it('has its heading as name and gets the focus', async () => {
     await openDialog();
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Did you mean to sign up');
     await waitFor(() => expect(dialog()).toHaveFocus());
     expect(dialog()).toHaveAttribute('aria-modal', 'true');
   });
 
-  it('can give the focus to one of its fields instead', async () => {
+  it('can focus one of its fields instead', async () => {
     await openDialog({ startsInField: true });
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus());
   });
 
   it.each(['Escape', 'Close', 'backdrop'])(
-    'closes by %s, and the focus goes back to what opened it [S2.33a]',
+    'closes by %s, and returns the focus to its opener [S2.33a]',
     async (way) => {
       const user = await openDialog();
       if (way === 'Escape') await user.keyboard('{Escape}');

@@ -57,7 +57,7 @@ const active = () =>
   document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('the select with a search', () => {
-  it('is a combobox that says what it controls once it is open', async () => {
+  it('is a combobox that refers to its list once it is open', async () => {
     const user = renderSearch({ required: true });
     expect(box()).toHaveAttribute('placeholder', 'Choose country');
     expect(box()).toHaveAttribute('aria-autocomplete', 'list');
@@ -83,7 +83,7 @@ describe('the select with a search', () => {
     expect(list()).not.toBeInTheDocument();
   });
 
-  it('filters as it is typed in, says how many fit, and takes the best by Enter', async () => {
+  it('filters while typing, announces the number of matches, and takes the best by Enter', async () => {
     const user = renderSearch();
     await user.type(box(), 'aus');
     expect(names()).toEqual(['Australia', 'Austria']);
@@ -95,7 +95,7 @@ describe('the select with a search', () => {
     expect(onChange.mock.calls).toEqual([['AUS9']]);
   });
 
-  it('says that nothing fits, in a row that cannot be chosen', async () => {
+  it('says that nothing matches, in a row that cannot be chosen', async () => {
     const user = renderSearch({ start: NZ });
     await user.clear(box());
     await user.type(box(), 'qqq');
@@ -132,7 +132,7 @@ describe('the select with a search', () => {
     expect(active()).toBe(name);
   });
 
-  it('takes an option by a press and keeps the focus', async () => {
+  it('selects an option by a press and keeps the focus', async () => {
     const user = renderSearch();
     await user.click(box());
     await user.click(screen.getByRole('option', { name: 'Spain' }));
@@ -165,7 +165,7 @@ describe('leaving the select with a search', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('by Tab after typing takes the best fit', async () => {
+  it('by Tab after typing selects the best match', async () => {
     const user = renderSearch();
     await user.type(box(), 'spa');
     await user.tab();
@@ -181,7 +181,7 @@ describe('leaving the select with a search', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('empty means that nothing is chosen, and the form is told that it was left', async () => {
+  it('empty means that nothing is chosen, and calls onBlur', async () => {
     const onBlur = vi.fn<() => void>();
     const user = renderSearch({ start: NZ, onBlur });
     await user.clear(box());
@@ -194,7 +194,7 @@ describe('leaving the select with a search', () => {
 });
 
 describe('the rest of the select with a search', () => {
-  it('draws a line after the preferred options while nothing is searched for', async () => {
+  it('draws a divider after the preferred options without a query', async () => {
     const user = renderSearch({ dividerAfter: 2 });
     await user.click(box());
     expect(list()?.children[2]).toHaveAttribute('role', 'presentation');
@@ -221,7 +221,7 @@ describe('the rest of the select with a search', () => {
     expect(box()).toHaveAccessibleDescription(/Where you are.*This field is required/);
   });
 
-  it('takes what the browser fills into its hidden native select', async () => {
+  it('uses the value that the browser fills into its hidden native select', async () => {
     renderSearch({ name: 'country', autoComplete: 'country' });
     await screen.findByRole('option', { name: 'New Zealand', hidden: true });
     const native = document.querySelector('select[name=country]') as HTMLSelectElement;
@@ -230,7 +230,7 @@ describe('the rest of the select with a search', () => {
     expect(box()).toHaveValue('New Zealand');
   });
 
-  it('shows at least the first rows of a long list at once, says how long it is, and soon shows all', async () => {
+  it('shows the first rows of a long list and its length at once, and then all rows', async () => {
     const many = Array.from({ length: 250 }, (_, index) => ({
       value: `${index}`,
       label: `Option ${index}`,

@@ -102,7 +102,7 @@ describe('the select', () => {
     expect(button()).toHaveAccessibleName('Country Choose one');
   });
 
-  it('goes to an option by letters that are at most a second apart [I09]', async () => {
+  it('moves to an option by letters that are at most a second apart [I09]', async () => {
     render(<Setting />);
     fireEvent.click(button());
     await screen.findByRole('listbox');
@@ -129,7 +129,7 @@ describe('the select', () => {
     expect(list()).not.toBeInTheDocument();
   });
 
-  it('can stand bare in another control, named outright', async () => {
+  it('can be part of another control, with its own name', async () => {
     render(
       <SelectBox
         id="dial"

@@ -14,7 +14,7 @@ import { Spinner } from '#src/ui/loading/spinner.tsx';
 afterEach(() => vi.useRealTimers());
 
 describe('the flash message', () => {
-  it('is a status that leaves after five seconds [S9.4a]', () => {
+  it('is a status that disappears after five seconds [S9.4a]', () => {
     vi.useFakeTimers();
     const onDone = vi.fn<() => void>();
     render(<FlashMessage onDone={onDone}>Thank you for your feedback.</FlashMessage>);
@@ -34,7 +34,7 @@ describe('the flash message', () => {
     expect(screen.getByRole('status')).toContainElement(screen.getByText('Sent'));
   });
 
-  it('counts its five seconds from when it came, however often the page renders', () => {
+  it('counts its five seconds from its start, however often the page renders', () => {
     vi.useFakeTimers();
     const onDone = vi.fn<() => void>();
     const { rerender } = render(<FlashMessage onDone={() => {}}>Sent</FlashMessage>);
@@ -44,7 +44,7 @@ describe('the flash message', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it('leaves at a press, and does not come back to it later', async () => {
+  it('disappears by a press, once', async () => {
     const onDone = vi.fn<() => void>();
     const { unmount } = render(<FlashMessage onDone={onDone}>Sent</FlashMessage>);
     await userEvent.click(screen.getByText('Sent'));
@@ -64,7 +64,7 @@ describe('the progress ring', () => {
 });
 
 describe('the spinner', () => {
-  it('says what it is, unless words beside it do [S2.34b]', () => {
+  it('has a name, unless words beside it say it [S2.34b]', () => {
     const { rerender } = render(<Spinner />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     rerender(<Spinner label="Loading countries" />);
@@ -113,7 +113,7 @@ const seats = (container: HTMLElement) => container.querySelectorAll('.animate-t
 const first = (people: number) => Array.from({ length: 8 }, (_, seat) => seat < people);
 
 describe('the court', () => {
-  it('seats a person for each taken seat and leaves the other seats empty', () => {
+  it('shows a person on each taken seat and leaves the others empty', () => {
     const { container, rerender } = render(<Court seated={first(3)} />);
     expect(seats(container)).toBe(3);
     expect(container.querySelectorAll('[stroke-dasharray]')).toHaveLength(5);
@@ -129,7 +129,7 @@ describe('the court', () => {
 });
 
 describe('the full-screen loader', () => {
-  it('takes the focus on its heading and shows progress without an end', () => {
+  it('focuses its heading and shows indeterminate progress', () => {
     render(
       <FullScreenLoader
         title="Creating your account"

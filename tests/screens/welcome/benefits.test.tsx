@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LocalClubBanner } from '#src/features/welcome/local-club-banner.tsx';
 import { openWelcome } from '#tests/support/welcome.tsx';
 
-test('Welcome has its one headline, its promise and its title [S1.1, S1.2, S2.10]', () => {
+test('Welcome has its headline, its promise and its title [S1.1, S1.2, S2.10]', () => {
   openWelcome();
   const headings = screen.getAllByRole('heading', { level: 1 });
   expect(headings.map(({ textContent }) => textContent)).toEqual(['Start your free 30-day trial']);
@@ -24,7 +24,7 @@ test('Welcome lists exactly the four benefits [S2.11]', async () => {
   ]);
 });
 
-test('a banner tells those who want to join a club where to go [S1.3, S2.13]', () => {
+test('a banner tells visitors who want to join a club where to go [S1.3, S2.13]', () => {
   render(<LocalClubBanner />);
   expect(screen.getByRole('complementary', { name: 'Joining a club' })).toHaveTextContent(
     "Looking to register with your local club? Go to that club's own website, or contact the club.",

@@ -15,7 +15,7 @@ const FIELDS = fieldNames(WELCOME_FIELDS).length;
 const PEOPLE = FIELDS + 1;
 const taken = () => PEOPLE - seats().length;
 
-test('each field that is completed seats one more person, one that is spoilt frees the seat', async () => {
+test('each completed field adds a person, and an invalid field removes it', async () => {
   const { user } = openWelcome();
   await waitFor(() => expect(seats()).toHaveLength(PEOPLE));
   await user.type(field('First name'), 'Aroha');
@@ -36,12 +36,12 @@ test('each field that is completed seats one more person, one that is spoilt fre
   await waitFor(() => expect(taken()).toBe(2));
 });
 
-test('a country that is preselected takes its seat', async () => {
+test('a preselected country adds its person', async () => {
   openWelcome('NZ');
   await waitFor(() => expect(taken()).toBe(1));
 });
 
-test('the eighth person joins, and all stand, when the sign-up is accepted', async () => {
+test('the eighth person joins, and all stand up, when the sign-up is accepted', async () => {
   const { answer, letGo } = heldBack({ body: { id: 'check-1' } });
   platformAnswers('checkExists', answer);
   const { signUp, router } = await openFilledWelcome();
@@ -61,7 +61,7 @@ test('the eighth person joins, and all stand, when the sign-up is accepted', asy
   expect(standing).toContain(true);
 });
 
-test('what comes after SIGN UP is asked for once, when the form is nearly complete', async () => {
+test('the code after SIGN UP is preloaded once, when the form is nearly complete', async () => {
   const onSignUpLikely = vi.fn<() => void>();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   saveWelcomeDraft({ ...buildInitialData(), email: '', phone: '', hasAgreedToTerms: false });

@@ -45,7 +45,7 @@ describe.each([
   ['name', { name: '  KAURI bay tennis CLUB ' }],
   ['e-mail', { email: 'Aroha@KauriBay.example' }],
 ])('the same organisation by its %s, but for case and blanks', (_, existing) => {
-  test('asks for contact and offers no way on [F01, S2.15b]', async () => {
+  test('asks for contact and offers no link to continue [F01, S2.15b]', async () => {
     const { inside, dialog } = await openConflict(existing);
     expect(dialog).toHaveTextContent('To set up a second account, contact us.');
     expect(inside.getByRole('link', { name: 'Contact Huddle Club' })).toHaveAttribute(
@@ -65,7 +65,7 @@ describe('closing it', () => {
     ],
     ['Escape', (app: Awaited<ReturnType<typeof openConflict>>) => app.user.keyboard('{Escape}')],
   ])(
-    'with %s brings the focus back to SIGN UP, with every value kept [F06, S2.14b]',
+    'with %s returns the focus to SIGN UP, with every value kept [F06, S2.14b]',
     async (_, close) => {
       const app = await openConflict();
       await close(app);
@@ -77,7 +77,7 @@ describe('closing it', () => {
     },
   );
 
-  test('brings it back to SIGN UP also when Enter in a field had sent the form', async () => {
+  test('returns it to SIGN UP also when Enter in a field sent the form', async () => {
     const data = buildExistingOrganisation();
     platformAnswers('checkExists', errorReply(409, 'There is one', data));
     const { user } = await openFilledWelcome();
@@ -88,7 +88,7 @@ describe('closing it', () => {
     await waitFor(() => expect(signUpButton()).toHaveFocus());
   });
 
-  test('lets a corrected form ask again [F06]', async () => {
+  test('lets a corrected form check again [F06]', async () => {
     const { user, checks, signUp } = await openConflict();
     await user.keyboard('{Escape}');
     await closed();
@@ -108,7 +108,7 @@ describe('an address that is not safe', () => {
     'https://user@huddleclub.example/',
     '//huddleclub.example',
     '',
-  ])('%j makes no link, and the way on stays [F05]', async (appUrl) => {
+  ])('%j makes no link, and the link to continue stays [F05]', async (appUrl) => {
     const { inside } = await openConflict({ appUrl });
     expect(inside.queryByRole('link', { name: /^Sign in/ })).not.toBeInTheDocument();
     expect(document.body.innerHTML).not.toContain(appUrl || 'href=""');

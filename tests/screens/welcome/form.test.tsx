@@ -16,7 +16,7 @@ const free = { body: { id: 'check-1' } };
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('holds its controls in the order of the contract, and no others [S2.12]', async () => {
+test('has its controls in the order of the contract, and no others [S2.12]', async () => {
   openWelcome();
   const controls = [
     field('First name'),
@@ -76,7 +76,7 @@ test('an e-mail is validated when its field is left, not while it is typed [S5.1
 });
 
 describe('a filled form', () => {
-  test('that was typed in full asks once, keeps the answers of Welcome and goes on to Info [S4.1a]', async () => {
+  test('that is complete checks once, stores the answers of Welcome and opens Info [S4.1a]', async () => {
     const checks = platformAnswers('checkExists', free);
     const { user, router } = openWelcome();
     await user.type(field('First name'), ' Aroha ');
@@ -105,7 +105,7 @@ describe('a filled form', () => {
     expect(sessionStorage.getItem('hc.welcome')).toBeNull();
   });
 
-  test('says that it is busy, and further presses send nothing', async () => {
+  test('is busy, and further presses send nothing', async () => {
     const { answer, letGo } = heldBack(free);
     const checks = platformAnswers('checkExists', answer);
     const { user, signUp, router } = await openFilledWelcome();
@@ -120,7 +120,7 @@ describe('a filled form', () => {
     expect(checks).toHaveLength(1);
   });
 
-  test('is ready for another press when the browser brings the page back as it was left', async () => {
+  test('is ready for another press when the page comes back from the back/forward cache', async () => {
     const checks = platformAnswers('checkExists', () => new Promise(() => {}));
     const { signUp } = await openFilledWelcome();
     await signUp();
@@ -146,7 +146,7 @@ describe('a filled form', () => {
   });
 });
 
-describe('what the platform does not accept', () => {
+describe('a value that the platform rejects', () => {
   test('is shown at its fields, with the focus on the first, until it is corrected [F07]', async () => {
     const fields = { email: 'This address cannot get mail', name: 'This name is reserved' };
     platformAnswers('checkExists', (_, count) =>
@@ -177,7 +177,7 @@ describe('what the platform does not accept', () => {
   });
 });
 
-test('too many tries ask for patience, and the button works on [F07]', async () => {
+test('too many tries show a notice, and the button still works [F07]', async () => {
   platformAnswers('checkExists', (_, count) => (count === 1 ? errorReply(429, 'Slow down') : free));
   const { signUp, router } = await openFilledWelcome();
   await signUp();

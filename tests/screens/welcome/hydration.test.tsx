@@ -32,7 +32,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('the page that the build has written holds every control, and needs no browser to be made', async () => {
+test('the prerendered page has every control, and renders without a browser', async () => {
   document.body.innerHTML = await written();
   for (const name of ['First name', 'Last name', 'Organisation name', 'Email', 'Phone'])
     expect(field(name)).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('the page that the build has written holds every control, and needs no brow
   expect(screen.getByRole('button', { name: 'SIGN UP' })).toHaveAttribute('type', 'submit');
 });
 
-test('what was typed before the script came stays and is sent, whatever an earlier visit has left', async () => {
+test('text from before hydration stays and is sent, with any stored values', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const html = await written();
   saveWelcomeDraft({ firstName: 'Old', lastName: 'Ngata' });

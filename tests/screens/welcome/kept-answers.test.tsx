@@ -7,7 +7,7 @@ import { platformAnswers } from '#tests/support/handlers.ts';
 import { country, field, openWelcome, signUpButton, terms } from '#tests/support/welcome.tsx';
 
 describe('a visitor who comes back from the wizard', () => {
-  test('finds every field as it was, the tick too', async () => {
+  test('finds every field unchanged, with the tick', async () => {
     saveInitialData(buildInitialData({ country: 'AU', phone: '+64215550123' }));
     openWelcome('DE');
     await waitFor(() => expect(country()).toHaveValue('Australia'));
@@ -30,7 +30,7 @@ describe('a visitor who comes back from the wizard', () => {
     expect(checks.map(({ body }) => body)).toEqual([buildInitialData()]);
   });
 
-  test('finds what was typed after that rather than what was sent', async () => {
+  test('finds the values typed after sending', async () => {
     saveInitialData(buildInitialData());
     saveWelcomeDraft({ ...buildInitialData(), name: 'Totara Chess' });
     openWelcome();
@@ -39,7 +39,7 @@ describe('a visitor who comes back from the wizard', () => {
 });
 
 describe('a visitor who reloads the page', () => {
-  test('finds what was entered, the tick too', async () => {
+  test('finds the entered values, with the tick', async () => {
     const { user, unmount } = openWelcome();
     await user.type(field('First name'), 'Aroha');
     await user.type(field('Email'), 'aroha@k');
@@ -54,7 +54,7 @@ describe('a visitor who reloads the page', () => {
     expect(terms()).toBeChecked();
   });
 
-  test('is not overruled in what is typed before the kept answers are there', async () => {
+  test('keeps text typed before the stored answers are read', async () => {
     saveWelcomeDraft({ firstName: 'Old', lastName: 'Ngata' });
     openWelcome();
     fireEvent.change(field('First name'), { target: { value: 'New' } });
@@ -62,7 +62,7 @@ describe('a visitor who reloads the page', () => {
     expect(field('First name')).toHaveValue('New');
   });
 
-  test('starts afresh when what is stored is junk', async () => {
+  test('starts with empty fields when the stored values are invalid', async () => {
     sessionStorage.setItem('initialData', '{"firstName":"<b>","__proto__":{"lastName":"x"}}');
     sessionStorage.setItem('hc.welcome', '[[["');
     openWelcome('NZ');

@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('the address of the callback', () => {
   it.each(['signedIn', 'skipped'] as const)(
-    'becomes the one that the sign-in was started for, without an entry: %s',
+    'becomes the return path of the sign-in, without a history entry: %s',
     async (outcome) => {
       signIn = Promise.resolve({ outcome, returnTo: '/info?x=1' });
       const entries = window.history.length;
@@ -39,7 +39,7 @@ describe('the address of the callback', () => {
     { outcome: 'restart', returnTo: '/info' },
     { outcome: 'failed', returnTo: '/info' },
     { outcome: 'rejected', reason: 'Closed', returnTo: '/info' },
-  ] as const)('stays when its page has to say how the sign-in ended: %j', async (result) => {
+  ] as const)('stays when the callback page must show the result: %j', async (result) => {
     signIn = Promise.resolve(result);
     expect(await leaveCallback()).toBe(false);
     expect(address()).toBe('/oAuthCallback?code=a&state=b');
@@ -51,7 +51,7 @@ describe('the address of the callback', () => {
     expect(address()).toBe('/oAuthCallback?code=a&state=b');
   });
 
-  it('stays, with its page, when the sign-in takes longer than a second', async () => {
+  it('stays when the sign-in takes longer than a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     signIn = new Promise(() => {});
     const left = leaveCallback();

@@ -38,7 +38,7 @@ beforeEach(() => {
   errorNavigation.setNavigate(goTo);
 });
 
-describe('a navigation to a page for everybody', () => {
+describe('a navigation to a public page', () => {
   it('loads the user of valid tokens and does not wait for it [S4.10a]', async () => {
     keepTokens();
     const { answer, letGo } = heldBack({ body: buildUser() });
@@ -75,7 +75,7 @@ describe('a navigation to a page for everybody', () => {
 });
 
 describe('a navigation to the callback', () => {
-  it('loads nothing, whoever is signed in [S2.5b]', async () => {
+  it('loads nothing, with or without a sign-in [S2.5b]', async () => {
     keepTokens();
     const asked = platformAnswers('user', { body: buildUser() });
     await loadRoute(paths.callback)(visit('/oAuthCallback?code=1'));
@@ -85,7 +85,7 @@ describe('a navigation to the callback', () => {
 });
 
 describe('a navigation to the wizard', () => {
-  it('starts a login in sign-up mode that comes back to the very address, and never shows [D01, S2.3, S6.1b]', async () => {
+  it('starts a login in sign-up mode that returns to the same address, and never shows the page [D01, S2.3, S6.1b]', async () => {
     const answer = loadInfo(paths.info)(visit('/info?step=2'));
     await eventually(() => expect(page.left).toHaveBeenCalledTimes(1));
     expect(loginSentTo(page.left)).toHaveProperty('prompt', 'create');
@@ -93,7 +93,7 @@ describe('a navigation to the wizard', () => {
     await expectToWait(answer);
   });
 
-  it('says whether there is answers of Welcome, after the sign-in', async () => {
+  it('loads whether there are answers of Welcome, after the sign-in', async () => {
     keepTokens();
     platformAnswers('user', { body: buildUser() });
     await expect(loadInfo(paths.info)(visit('/info'))).resolves.toEqual({
@@ -105,7 +105,7 @@ describe('a navigation to the wizard', () => {
     });
   });
 
-  it('leads to the error page, and shows nothing, when the user cannot be loaded', async () => {
+  it('opens the error page, and shows nothing else, when the user cannot be loaded', async () => {
     keepTokens();
     platformAnswers('user', errorReply(500, 'Broken'));
     const answer = loadInfo(paths.info)(visit('/info'));
@@ -126,7 +126,7 @@ describe('a navigation to the error page', () => {
     expect(isSignedIn()).toBe(true);
   });
 
-  it('shows without the user when that failed twice, and leads nowhere [D10, S2.6a]', async () => {
+  it('shows without the user after two failures, and does not redirect [D10, S2.6a]', async () => {
     keepTokens();
     const asked = platformAnswers('user', errorReply(500, 'Broken'));
     await expect(loadRoute(paths.error)(visit('/err'))).resolves.toBeNull();

@@ -25,14 +25,14 @@ beforeEach(() => {
 });
 
 describe('the start of the site', () => {
-  it('takes over the stored sidebar flag [S3.4b]', async () => {
+  it('restores the stored sidebar flag [S3.4b]', async () => {
     const settings = { ...sessionSettings.getInitialState(), isSidebarExpanded: false };
     await eventually(() => expect(sessionSettings.getState()).toEqual(settings));
   });
 });
 
 describe('a call', () => {
-  it('carries the token of whoever is signed in [S6.3a]', async () => {
+  it('carries the token of the signed-in user [S6.3a]', async () => {
     expect(await portCallbacks.token()).toBeNull();
     const { idToken } = keepTokens();
     expect(await portCallbacks.token()).toBe(idToken);
@@ -43,27 +43,27 @@ describe('a call', () => {
     expect(page.left).toHaveBeenCalledTimes(1);
   });
 
-  it('that fails centrally leads to the error page [S8.22b]', () => {
+  it('opens the error page after a central error [S8.22b]', () => {
     portCallbacks.centralError(new ServerError('Broken'));
     expect(navigate).toHaveBeenCalledWith('/err', { replace: false });
     expect(errorStore.getState().errors).toHaveLength(1);
   });
 
-  it('that fails on the callback leads there in its place', () => {
+  it('replaces the callback with the error page', () => {
     window.history.replaceState(null, '', '/oAuthCallback?code=1');
     portCallbacks.centralError(new ServerError('Broken'));
     expect(navigate).toHaveBeenCalledWith('/err', { replace: true });
   });
 });
 
-describe('what nobody has caught', () => {
+describe('an uncaught error', () => {
   it('leads to the error page [S8.24]', () => {
     const error = new NotFoundError('Gone');
     window.dispatchEvent(new ErrorEvent('error', { error }));
     expect(navigate).toHaveBeenCalledWith('/err', { replace: false });
   });
 
-  it('leads there too when it is a chunk that a reload has not brought back [S8.29]', () => {
+  it('opens the error page for a chunk that a reload has not restored [S8.29]', () => {
     sessionStorage.setItem('hc.preloadReload', `${build.version}+${build.commit}`);
     const payload = new TypeError('Failed to fetch dynamically imported module');
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));

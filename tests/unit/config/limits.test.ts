@@ -6,7 +6,7 @@ import { screens, sizes } from '#tailwind.config.ts';
 /** A length at the usual size of text: in rem it grows with the text of the visitor. */
 const pixels = (length: string) => Number.parseFloat(length) * (length.endsWith('rem') ? 16 : 1);
 
-describe('the numbers of section 9', () => {
+describe('the limits of section 9', () => {
   it('are those of the specification [S9.1a]', () => {
     expect(limits).toMatchObject({
       trial: { DAYS: 30 },
@@ -53,8 +53,8 @@ describe('the numbers of section 9', () => {
   });
 });
 
-describe('what the product is called on the wire', () => {
-  it('is what the specification says [S1.4, S7.1b]', () => {
+describe('the identifiers of the product', () => {
+  it('are those of the specification [S1.4, S7.1b]', () => {
     expect({ API_VERSION, CLIENT_ID, STORAGE_PREFIX }).toEqual({
       API_VERSION: '2023-01-01',
       CLIENT_ID: 'signup-portal',

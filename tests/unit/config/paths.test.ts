@@ -17,12 +17,12 @@ describe('the routes of section 2', () => {
     });
   });
 
-  it('ask for a sign-in, in sign-up mode, at the wizard alone', () => {
+  it('require a sign-in, in sign-up mode, only at the wizard', () => {
     expect(pathsThat('needsSignIn')).toEqual(['/info']);
     expect(pathsThat('signUp')).toEqual(['/info']);
   });
 
-  it('leave the history alone at the callback only', () => {
+  it('skip the history only at the callback', () => {
     expect(pathsThat('skipHistory')).toEqual(['/oAuthCallback']);
   });
 
@@ -31,13 +31,13 @@ describe('the routes of section 2', () => {
     expect(pathsThat('skipLoading')).not.toContain('/info');
   });
 
-  it('let loaders fail at the error page only', () => {
+  it('allow failing loaders only at the error page', () => {
     expect(pathsThat('loaderMayFail')).toEqual(['/err']);
   });
 });
 
-describe('the way after a sign-in and a sign-out', () => {
-  it('is home, and nothing [S2.7a]', () => {
+describe('the path after a sign-in and a sign-out', () => {
+  it('is home, and empty [S2.7a]', () => {
     expect(HOME_PATH).toBe('/');
     expect(POST_LOGOUT_PATH).toBe('');
   });

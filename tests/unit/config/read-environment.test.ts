@@ -15,7 +15,7 @@ const sound = {
 };
 
 describe('the settings of an environment', () => {
-  it('are read under the names that the code uses', () => {
+  it('are read with the names of the code', () => {
     expect(readEnvironment(sound)).toEqual({
       appEnv: 'staging',
       appTitle: 'Huddle Club',
@@ -31,13 +31,13 @@ describe('the settings of an environment', () => {
     });
   });
 
-  it('list the host suffixes one by one', () => {
+  it('split the host suffixes into a list', () => {
     const VITE_APP_HOST_SUFFIXES = ' .Huddle.example, ,club.example ';
     const { appHostSuffixes } = readEnvironment({ ...sound, VITE_APP_HOST_SUFFIXES });
     expect(appHostSuffixes).toEqual(['.huddle.example', 'club.example']);
   });
 
-  it('are refused with one error that names each missing or malformed variable', () => {
+  it('fail with one error that names each missing or malformed variable', () => {
     const { VITE_APP_TITLE: _, ...untitled } = sound;
     const faulty = { ...untitled, VITE_APP_ENV: 'live', VITE_API_URL: 'javascript:alert(1)' };
     expect(() => readEnvironment(faulty)).toThrow(
@@ -45,13 +45,13 @@ describe('the settings of an environment', () => {
     );
   });
 
-  it('are refused when a variable is there but blank', () => {
+  it('fail when a variable is blank', () => {
     expect(() => readEnvironment({ ...sound, VITE_SUPPORT_EMAIL: '  ' })).toThrow(
       'VITE_SUPPORT_EMAIL is missing',
     );
   });
 
-  it('are the same in the running site, which checks them again when it boots', async () => {
+  it('are validated again when the site starts', async () => {
     expect(env).toEqual(readEnvironment(import.meta.env));
     await expect(checkEnvironment()).resolves.toBeUndefined();
   });
@@ -60,7 +60,7 @@ describe('the settings of an environment', () => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a site that was built with a malformed variable', () => {
-  it('says so in one clear error when it boots', async () => {
+  it('fails with one clear error when it starts', async () => {
     vi.stubEnv('VITE_API_URL', 'nowhere');
     await expect(checkEnvironment()).rejects.toThrow(
       'The site is not configured: VITE_API_URL is not an http(s) URL',

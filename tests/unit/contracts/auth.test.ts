@@ -4,7 +4,7 @@ import { ExchangeTokenRequest, TabMessage, TokenClaims, Tokens } from '#src/cont
 const tokens = { idToken: 'a.b.c', accessToken: 'd.e.f' };
 
 describe('the body of the token exchange', () => {
-  it.each([43, 128])('takes a verifier of %i characters', (length) => {
+  it.each([43, 128])('accepts a verifier of %i characters', (length) => {
     const body = { code: 'once', verifier: 'v'.repeat(length) };
     expect(ExchangeTokenRequest.parse(body)).toEqual(body);
   });
@@ -14,7 +14,7 @@ describe('the body of the token exchange', () => {
     { code: 'once', verifier: 'v'.repeat(42) },
     { code: 'once', verifier: 'v'.repeat(129) },
     { code: 'once' },
-  ])('is refused without a code or with a verifier of another length (%#)', (body) => {
+  ])('is rejected without a code or with a verifier of another length (%#)', (body) => {
     expect(ExchangeTokenRequest.safeParse(body).success).toBe(false);
   });
 });
@@ -24,7 +24,7 @@ describe('the tokens', () => {
     expect(Tokens.parse(tokens)).toEqual(tokens);
   });
 
-  it.each(['idToken', 'accessToken'])('are none without the %s', (name) => {
+  it.each(['idToken', 'accessToken'])('are invalid without the %s', (name) => {
     expect(Tokens.safeParse({ ...tokens, [name]: '' }).success).toBe(false);
     expect(Tokens.safeParse({ ...tokens, [name]: undefined }).success).toBe(false);
   });
@@ -44,7 +44,7 @@ describe('the claims of a token', () => {
     expect(TokenClaims.parse(claims)).toEqual(claims);
   });
 
-  it('stand and fall with the time that they expire', () => {
+  it('are invalid without their expiry', () => {
     expect(TokenClaims.parse({ exp: 1 }).exp).toBe(1);
     expect(TokenClaims.safeParse({ sub: 'user-1' }).success).toBe(false);
     expect(TokenClaims.safeParse({ exp: '1' }).success).toBe(false);
@@ -58,7 +58,7 @@ describe('the claims of a token', () => {
   );
 });
 
-describe('what one tab tells the others', () => {
+describe('a message from one tab to the others', () => {
   it.each([{ type: 'authenticated', tokens }, { type: 'unauthenticated' }])('is %j', (message) => {
     expect(TabMessage.parse(message)).toEqual(message);
   });

@@ -7,7 +7,7 @@ import {
 } from '#src/contracts/choices.ts';
 
 describe('the choices of the wizard', () => {
-  it('are the six types of an organisation, by their own words [S2.20c]', () => {
+  it('are the six types of an organisation, by their labels [S2.20c]', () => {
     expect(ORGANISATION_TYPES).toEqual([
       'Racket Sport',
       'Sports Club',
@@ -32,7 +32,7 @@ describe('the choices of the wizard', () => {
     ]);
   });
 
-  it('are two formats of the time and two of phone numbers, by their values on the wire [S2.21b]', () => {
+  it('are two formats of the time and two of phone numbers, by their values in the request [S2.21b]', () => {
     expect(TIME_FORMATS).toEqual(['HH.mm', 'h.mma']);
     expect(PHONE_FORMATS).toEqual(['international', 'default']);
   });

@@ -17,33 +17,33 @@ describe('a country', () => {
     expect(Country.parse(country)).toEqual(country);
   });
 
-  it('needs its code and its name alone', () => {
+  it('requires only its code and its name', () => {
     expect(Country.parse({ code: 'AQ', name: 'Antarctica' })).toEqual({
       code: 'AQ',
       name: 'Antarctica',
     });
   });
 
-  it.each(['', 'N', 'NZL', 'N1', 'xNZ', undefined])('cannot have the code %j', (code) => {
+  it.each(['', 'N', 'NZL', 'N1', 'xNZ', undefined])('rejects the code %j', (code) => {
     expect(Country.safeParse({ ...country, code }).success).toBe(false);
   });
 
-  it('cannot be without a name', () => {
+  it('requires a name', () => {
     expect(Country.safeParse({ ...country, name: '' }).success).toBe(false);
   });
 
-  it('may leave everything else unsaid, and write its calling code as a number', () => {
+  it('can omit everything else, and can have its calling code as a number', () => {
     const unsaid = { flag: null, currencyCode: null, timezones: null };
     const least = { code: 'AQ', name: 'Antarctica', prefix: 672, ...unsaid };
     expect(Country.parse(least)).toEqual(least);
   });
 
-  it('comes in a collection under the key countries', () => {
+  it('is in a collection under the key countries', () => {
     const answer = { countries: [country], meta: { total: 1 } };
     expect(CountriesAnswer.parse(answer)).toEqual(answer);
   });
 
-  it('may come in a collection that does not say how many there are', () => {
+  it('can be in a collection without a total', () => {
     expect(CountriesAnswer.parse({ countries: [country] })).toEqual({ countries: [country] });
     expect(CountriesAnswer.safeParse({ meta: { total: 1 } }).success).toBe(false);
   });
@@ -56,18 +56,18 @@ describe('the answer of the IP look-up', () => {
     [{ country: 'GB' }, 'GB'],
     [{ country: 'GB', countryCode: 'AU', country_code: 'NZ' }, 'NZ'],
     [{ country_code: 'NZL', country: 'New Zealand', countryCode: 'NZ' }, 'NZ'],
-  ])('%j means the country %s', (answer, code) => {
+  ])('%j gives the country %s', (answer, code) => {
     expect(IpLookupAnswer.parse(answer)).toBe(code);
   });
 
   it.each([{}, { country_code: 64 }, { country: 'New Zealand' }, { code: 'NZ' }, 'NZ', null])(
-    '%j names no country',
+    '%j gives no country',
     (answer) => {
       expect(IpLookupAnswer.safeParse(answer).success).toBe(false);
     },
   );
 
-  it('says what is missing', () => {
+  it('names the missing part', () => {
     expect(IpLookupAnswer.safeParse({}).error?.issues).toMatchObject([
       { code: 'custom', message: 'no two-letter country code' },
     ]);

@@ -14,7 +14,7 @@ describe('the sign-up record', () => {
     expect(SignUpAnswer.parse(record)).toEqual(record);
   });
 
-  it('needs its id alone', () => {
+  it('requires only its id', () => {
     expect(SignUpAnswer.parse({ id: 'sign-up-1' })).toEqual({ id: 'sign-up-1' });
     expect(SignUpAnswer.safeParse({ isCreated: true }).success).toBe(false);
   });

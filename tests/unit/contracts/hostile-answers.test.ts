@@ -38,17 +38,14 @@ const { value: answer } = fc.letrec((tie) => ({
 }));
 
 describe('the contract of an answer', () => {
-  it.each(contracts)(
-    'takes or refuses anything, and hands no prototype on: %s',
-    (_name, schema) => {
-      fc.assert(
-        fc.property(answer, (hostile) => {
-          const parsed = schema.safeParse(parseJson(JSON.stringify(hostile)));
-          const handedOn = JSON.stringify(parsed.data) ?? '';
-          expect(handedOn).not.toContain('"__proto__":');
-          expect(Object.prototype).not.toHaveProperty('id');
-        }),
-      );
-    },
-  );
+  it.each(contracts)('never throws, and removes prototypes: %s', (_name, schema) => {
+    fc.assert(
+      fc.property(answer, (hostile) => {
+        const parsed = schema.safeParse(parseJson(JSON.stringify(hostile)));
+        const handedOn = JSON.stringify(parsed.data) ?? '';
+        expect(handedOn).not.toContain('"__proto__":');
+        expect(Object.prototype).not.toHaveProperty('id');
+      }),
+    );
+  });
 });

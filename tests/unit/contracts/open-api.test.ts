@@ -11,7 +11,7 @@ type Document = {
 const document = buildOpenApi() as Document;
 
 describe('openapi.json', () => {
-  it('is what the contracts say (else run: npm run openapi)', () => {
+  it('equals the contracts (else run: npm run openapi)', () => {
     expect(JSON.parse(readFileSync('openapi.json', 'utf8'))).toEqual(document);
   });
 
@@ -21,7 +21,7 @@ describe('openapi.json', () => {
     expect(names.toSorted()).toEqual(Object.keys(endpoints).toSorted());
   });
 
-  it('names what the user may be asked for without, and that somebody may have no profile', () => {
+  it('describes the query of the user, and the error for a missing profile', () => {
     const user = document.paths['/api/user']?.['get'];
     expect(user).toMatchObject({
       parameters: expect.arrayContaining([

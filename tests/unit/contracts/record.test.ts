@@ -5,13 +5,13 @@ import { createCollection, recordFields } from '#src/contracts/record.ts';
 describe('a record', () => {
   const Record = z.object(recordFields);
 
-  it('carries an id and meta [S3.9a]', () => {
+  it('has an id and meta [S3.9a]', () => {
     const record = { id: 'a', meta: { createdBy: 'b', version: 2 } };
     expect(Record.parse(record)).toEqual(record);
     expect(Record.parse({ id: 'a' })).toEqual({ id: 'a' });
   });
 
-  it('may be numbered', () => {
+  it('can have a number as id', () => {
     expect(Record.parse({ id: 7 })).toEqual({ id: '7' });
   });
 
@@ -23,7 +23,7 @@ describe('a record', () => {
 describe('a collection', () => {
   const Things = createCollection('things', z.object(recordFields));
 
-  it('holds its records under a key of its own, and meta with their total [S3.9b]', () => {
+  it('has its records under its own key, and meta with their total [S3.9b]', () => {
     const answer = { things: [{ id: 'a' }, { id: 'b' }], meta: { total: 12, page: 1 } };
     expect(Things.parse(answer)).toEqual(answer);
   });

@@ -56,7 +56,7 @@ describe('a bundle for support', () => {
     expect(SupportBundle.parse(bundle)).toEqual(bundle);
   });
 
-  it('may know less', () => {
+  it('can omit some fields', () => {
     const unknown = {
       previousRoute: null,
       step: null,
@@ -68,19 +68,19 @@ describe('a bundle for support', () => {
     expect(fits(unknown)).toBe(true);
   });
 
-  it.each(Object.keys(bundle))('is refused without its %s', (field) => {
+  it.each(Object.keys(bundle))('is rejected without its %s', (field) => {
     expect(fits({ [field]: undefined })).toBe(false);
   });
 
   it.each(['build', 'storage', 'browser', 'entered'] as const)(
-    'holds nothing more in its %s than is agreed',
+    'rejects an unknown field in its %s',
     (field) => {
       expect(fits({ [field]: { ...bundle[field], secret: 'x' } })).toBe(false);
       expect(fits({ [field]: {} })).toBe(false);
     },
   );
 
-  it('holds nothing more than is agreed, in an error and in what is told of an answer neither', () => {
+  it('rejects an unknown field in an error and in a call', () => {
     expect(fits({ secret: 'x' })).toBe(false);
     expect(fits({ errors: [{ ...bundle.errors[0], message: 'x' }] })).toBe(false);
     expect(fits({ errors: [{}] })).toBe(false);
@@ -88,21 +88,24 @@ describe('a bundle for support', () => {
     expect(fits({ entered: { ...bundle.entered, name: {} } })).toBe(false);
   });
 
-  it.each(Object.values(paths).map(({ path }) => path))('may come from %s', (path) => {
+  it.each(Object.values(paths).map(({ path }) => path))('can come from %s', (path) => {
     expect(fits({ route: path, previousRoute: path })).toBe(true);
   });
 
-  it('may come from elsewhere, without telling from where', () => {
+  it('can come from another path, without its name', () => {
     expect(fits({ route: 'other', previousRoute: 'other' })).toBe(true);
     expect(fits({ route: '/kauri-bay' })).toBe(false);
     expect(fits({ route: '' })).toBe(false);
   });
 
-  it.each(['production', 'staging', 'test', 'local'])('is of the environment %s', (environment) => {
-    expect(fits({ environment })).toBe(true);
-  });
+  it.each(['production', 'staging', 'test', 'local'])(
+    'can be of the environment %s',
+    (environment) => {
+      expect(fits({ environment })).toBe(true);
+    },
+  );
 
-  it.each([1, 2, 3])('knows step %i', (step) => {
+  it.each([1, 2, 3])('can have step %i', (step) => {
     expect(fits({ step })).toBe(true);
   });
 
@@ -118,11 +121,11 @@ describe('a bundle for support', () => {
     { calls: Array.from({ length: 11 }, () => call) },
     { browser: { ...bundle.browser, userAgent: 'x'.repeat(301) } },
     { browser: { ...bundle.browser, width: -1 } },
-  ])('is refused with %j', (changes) => {
+  ])('is rejected with %j', (changes) => {
     expect(fits(changes)).toBe(false);
   });
 
-  it('is found by the flow where no call failed', () => {
+  it('has the flow as its reference without a failed call', () => {
     expect(fits({ reference: bundle.flow })).toBe(true);
   });
 });
@@ -144,11 +147,11 @@ describe('a request', () => {
 });
 
 describe('a finished call', () => {
-  it.each(KINDS)('may have ended with the error kind %s', (kind) => {
+  it.each(KINDS)('can have the error kind %s', (kind) => {
     expect(isCall({ kind })).toBe(true);
   });
 
-  it('may have ended well', () => {
+  it('can have succeeded', () => {
     const { kind: _, ...well } = { ...call, status: 200 };
     expect(CallRecord.parse(well)).toEqual(well);
   });
@@ -185,7 +188,7 @@ describe('a finished call', () => {
     { tries: 0 },
     { id: 'secret' },
     { body: 'secret' },
-  ])('is none with %j', (changes) => {
+  ])('is invalid with %j', (changes) => {
     expect(isCall(changes)).toBe(false);
   });
 });

@@ -31,17 +31,17 @@ describe('a user', () => {
     expect(User.parse(user)).toEqual(user);
   });
 
-  it('may have no more than an id and an e-mail address', () => {
+  it('requires only an id and an e-mail address', () => {
     const least = { id: 'user-1', email: 'aroha@kauribay.example' };
     expect(User.parse(least)).toEqual(least);
   });
 
-  it('may say of the rest that there is none', () => {
+  it('can have null for the other fields', () => {
     const none = { authProfiles: null, identities: null, isSuper: null };
     expect(User.parse({ ...user, ...none })).toEqual({ ...user, ...none });
   });
 
-  it('has identities of which nothing but the id is known', () => {
+  it('can have identities with only an id', () => {
     const unknown = Object.fromEntries(Object.keys(identity).map((key) => [key, null]));
     const identities = [{ ...unknown, id: 'identity-1', meta: {} }];
     expect(User.parse({ ...user, identities })).toEqual({ ...user, identities });
@@ -55,11 +55,11 @@ describe('a user', () => {
     { ...user, identities: [{ firstName: 'Aroha' }] },
     { ...user, identities: [{ id: 'identity-1', age: '41' }] },
     { ...user, authProfiles: 'none' },
-  ])('is refused when a field is none (%#)', (broken) => {
+  ])('is rejected with an invalid field (%#)', (broken) => {
     expect(User.safeParse(broken).success).toBe(false);
   });
 
-  it('loses what is no field of it', () => {
+  it('loses unknown fields', () => {
     expect(User.parse({ ...user, password: 'secret' })).toEqual(user);
   });
 });

@@ -54,7 +54,7 @@ function people(count: number): string[] {
 }
 
 describe('one more row in the table of Welcome', () => {
-  it('is drafted, and its draft is read back', () => {
+  it('is stored in the draft and restored', () => {
     expect(pickFields(WELCOME, filled)).toEqual(filled);
     expect(pickFields(WELCOME, { role: 7 })).toEqual({});
     expectTypeOf(pickFields(WELCOME, {}).role).toEqualTypeOf<string | undefined>();
@@ -72,7 +72,7 @@ describe('one more row in the table of Welcome', () => {
     expectTypeOf<z.infer<typeof FirstStep>['role']>().toEqualTypeOf<string>();
   });
 
-  it('is sent where its row says, and the contract of the request has it there', () => {
+  it('is sent at the path of its row, and the contract of the request contains it', () => {
     const body = nested([...sentByPath(WELCOME, filled), ['contact.id', 'user-1']]);
     expect(body).toMatchObject({ contact: { id: 'user-1', role: 'Treasurer' } });
     const Contact = z.object(sentContracts(WELCOME, 'contact.'));
@@ -81,7 +81,7 @@ describe('one more row in the table of Welcome', () => {
     expectTypeOf<z.infer<typeof Contact>['username']>().toEqualTypeOf<string>();
   });
 
-  it('is named when the platform refuses it', () => {
+  it('is named when the platform rejects it', () => {
     expect(getLabelsByPath(WELCOME).get('contact.role')).toBe('Your role');
   });
 
@@ -107,7 +107,7 @@ describe('one more row in the table of Welcome', () => {
     expect(rules).toHaveProperty('role');
   });
 
-  it('gets a person of its own in the picture, inside the circle', () => {
+  it('gets its own person in the picture, inside the circle', () => {
     expect(people(8)).toHaveLength(8);
     const nine = people(9);
     expect(nine).toHaveLength(9);
@@ -117,7 +117,7 @@ describe('one more row in the table of Welcome', () => {
 });
 
 describe('one more row in the table of the wizard', () => {
-  it('is kept with its initial value, and junk is dropped', () => {
+  it('is stored with its initial value, and an invalid value is removed', () => {
     const Kept = keptAnswers(WIZARD);
     expect(Kept.parse({})).toMatchObject({ size: '', timeFormat: 'h.mma' });
     expect(Kept.parse({ size: 'many' })).toMatchObject({ size: 'many' });
@@ -125,7 +125,7 @@ describe('one more row in the table of the wizard', () => {
     expectTypeOf<z.infer<typeof Kept>['size']>().toEqualTypeOf<'' | 'few' | 'many'>();
   });
 
-  it('is sent, and a refusal of it leads to its step', () => {
+  it('is sent, and a server error opens its step', () => {
     const body = nested(sentByPath(WIZARD, { ...keptAnswers(WIZARD).parse({}), size: 'few' }));
     expect(body).toMatchObject({ settings: { size: 'few', timeFormat: 'h.mma' } });
     const Settings = z.object(sentContracts(WIZARD, 'settings.'));

@@ -73,7 +73,7 @@ function expected(digits: string, left: number, action: Step): readonly [string,
 
 afterEach(() => document.body.replaceChildren());
 
-it('R01, R04: the digits and the caret are those of a plain field, whatever is typed, removed, undone or picked', () => {
+it('R01, R04: the digits and the caret are those of a plain field after any typing, removing, undo or pick', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       const input = document.createElement('input');
@@ -97,7 +97,7 @@ it('R01, R04: the digits and the caret are those of a plain field, whatever is t
 });
 
 /* A country that was picked stays: it may write the same digits another way. */
-it('undo shows the digits of each text that was there, and redo makes them again', () => {
+it('undo restores the digits of each text, and redo repeats them', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 15 }), (steps) => {
       const input = document.createElement('input');

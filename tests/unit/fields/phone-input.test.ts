@@ -17,7 +17,7 @@ describe('getEditKind', () => {
     expect(getEditKind(new InputEvent('input', { inputType, data }))).toBe(kind);
   });
 
-  it('takes a plain event for autofill', () => {
+  it('treats a plain event as autofill', () => {
     expect(getEditKind(new Event('input'))).toBe('whole');
     expect(getEditKind(new Event('change'))).toBe('whole');
   });

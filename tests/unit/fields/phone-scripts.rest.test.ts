@@ -37,7 +37,7 @@ it.each(MANNERS)('a number in the digits of any script, %s, is that number', (ma
 
 const isOffered = () => true;
 
-describe('step 1 reads what Welcome hands on', () => {
+describe('step 1 parses the number from Welcome', () => {
   const mobiles = examples.filter(({ type }) => type === 'MOBILE');
 
   it.each(['national', 'international', 'significant'] as const)('of a number typed %s', (way) => {

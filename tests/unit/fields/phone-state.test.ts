@@ -12,13 +12,13 @@ const typed = (state: PhoneState, text: string, setting = context) =>
   changeText(state, { after: { text, caret: text.length }, kind: 'typing' }, setting);
 
 describe('the country of a phone field', () => {
-  it('follows the form while the number is national', () => {
+  it('follows the form for a national number', () => {
     const state = typed(emptyPhone('NZ'), '021 123 4567');
     expect(state).toMatchObject({ country: 'NZ', own: null });
     expect(typed(state, state.text, { ...context, followed: 'AU' }).country).toBe('AU');
   });
 
-  it('is the field’s own once a number with + has named it', () => {
+  it('is the field’s own after a number with +', () => {
     const state = typed(emptyPhone('NZ'), '+61 4');
     expect(state).toMatchObject({ country: 'AU', own: 'AU' });
     expect(typed(state, '', { ...context, followed: 'GB' })).toMatchObject({
@@ -27,13 +27,13 @@ describe('the country of a phone field', () => {
     });
   });
 
-  it('is the field’s own once it was picked, and the number moves there', () => {
+  it('is the field’s own after a pick, and the number moves there', () => {
     const state = pickCountry(typed(emptyPhone('NZ'), '+64 21 123 4567'), 'AU', context);
     expect(state).toMatchObject({ text: '+61 2 1123 4567', country: 'AU', own: 'AU' });
     expect(pickCountry(emptyPhone('NZ'), 'AU', context)).toMatchObject({ country: 'AU', text: '' });
   });
 
-  it('is a neighbour’s only as long as the national number says so', () => {
+  it('is a neighbour’s only while the national number belongs to it', () => {
     const us = { ...context, followed: 'US' };
     const state = typed(emptyPhone('US'), '416 967 1111', us);
     expect(state).toMatchObject({ country: 'CA', own: null });
@@ -41,7 +41,7 @@ describe('the country of a phone field', () => {
   });
 });
 
-describe('before the library is there', () => {
+describe('before the library has loaded', () => {
   const early = { library: null, followed: 'NZ', isOffered };
 
   it('keeps the characters of a number, and only checks its length', () => {
@@ -62,7 +62,7 @@ describe('before the library is there', () => {
     });
   });
 
-  it('lets a country be picked', () => {
+  it('allows a pick of a country', () => {
     const state = typed(emptyPhone('NZ'), '021', early as never);
     expect(pickCountry(state, 'AU', early)).toMatchObject({
       country: 'AU',
@@ -109,17 +109,17 @@ describe('R03: a country that was picked', () => {
     expect(pasted(field, text)).toMatchObject({ country, value, valid: true });
   });
 
-  it('outlives an emptied field', () => {
+  it('stays after the field is emptied', () => {
     const field = typed(pickCountry(emptyPhone('NZ'), 'CA', context), '+61 412 345 678');
     expect(field.country).toBe('AU');
     expect(typed(field, '')).toMatchObject({ country: 'CA', own: 'CA' });
   });
 });
 
-describe('R04: a country that is not on offer', () => {
+describe('R04: a country that is not offered', () => {
   const listed = { ...context, isOffered: (code: string) => code !== 'XK' };
 
-  it('is never behind the button, and is forgotten with its number', () => {
+  it('is never selected by the button, and disappears with its number', () => {
     const foreign = typedByKey(emptyPhone('NZ'), '+383 44 123 456', listed);
     expect(foreign).toMatchObject({
       value: '+38344123456',
@@ -136,7 +136,7 @@ describe('R04: a country that is not on offer', () => {
     });
   });
 
-  it('is told of a number of no country and of an excluded one too', () => {
+  it('is also shown for a number without a country and for an excluded one', () => {
     expect(typed(emptyPhone('NZ'), '+800 1234 5678').foreignCode).toBe('800');
     expect(typed(emptyPhone('NZ'), '+7 912 345 67 89')).toMatchObject({
       foreignCode: '7',
@@ -155,7 +155,7 @@ describe('an extension', () => {
     },
   );
 
-  it('of a URI is read, other parameters are not', () => {
+  it('of a URI is parsed, other parameters are ignored', () => {
     const uri = 'tel:021-123-4567;isub=99;ext=12;phone-context=+64';
     expect(pasted(emptyPhone('AU'), uri)).toMatchObject({ value: '+64211234567', extension: '12' });
     expect(pasted(emptyPhone('AU'), 'tel:+64%2021%20123%204567').value).toBe('+64211234567');

@@ -21,7 +21,7 @@ function listPackages(file: string, seen = new Set<string>()): string[] {
 }
 
 it.each(['form', 'text-field', 'country-field', 'phone-field', 'checkbox-field'])(
-  'brings nothing heavy to the page with %s: that is loaded by need',
+  'loads no large package with %s, because these load on demand',
   (name) => {
     const packages = listPackages(`src/fields/${name}.tsx`);
     expect(packages).toContain('react-hook-form');
@@ -29,6 +29,6 @@ it.each(['form', 'text-field', 'country-field', 'phone-field', 'checkbox-field']
   },
 );
 
-it('would see a heavy package', () => {
+it('would find a large package', () => {
   expect(listPackages('src/kernel/countries/country-search.ts')).toContain('fuse.js/basic');
 });

@@ -3,7 +3,7 @@ import { STATUS_ID, announce } from '#src/ui/announce.ts';
 
 const region = () => document.getElementById(STATUS_ID);
 
-describe('what is said to screen readers', () => {
+describe('an announcement to screen readers', () => {
   beforeEach(() => {
     document.body.innerHTML = `<p id="${STATUS_ID}" role="status"></p>`;
   });
@@ -13,7 +13,7 @@ describe('what is said to screen readers', () => {
     expect(region()).toHaveTextContent('12 countries');
   });
 
-  it('is a new text when it is said again, so that it is read out again', () => {
+  it('changes when it is repeated, so that it is read again', () => {
     announce('Email: Not a valid email address');
     const first = region()?.textContent;
     announce('Email: Not a valid email address');
@@ -21,13 +21,13 @@ describe('what is said to screen readers', () => {
     expect(region()).toHaveTextContent('Email: Not a valid email address');
   });
 
-  it('can be taken away', () => {
+  it('can be removed', () => {
     announce('12 countries');
     announce('');
     expect(region()).toBeEmptyDOMElement();
   });
 
-  it('is lost without a fault where no layout is shown', () => {
+  it('is ignored without a layout', () => {
     document.body.innerHTML = '';
     expect(() => announce('12 countries')).not.toThrow();
   });

@@ -88,13 +88,13 @@ const FURTHER_EDGES = [light, dark].flatMap((mode): [Colour, Colour][] => [
 ]);
 
 describe('the contrast of the tokens', () => {
-  it.each(TEXT)('of text %s on %s is what the design promises: %s', (text, ground, computed) => {
+  it.each(TEXT)('of text %s on %s is the value of the design: %s', (text, ground, computed) => {
     expect(Math.abs(contrast(text, ground) - computed)).toBeLessThan(0.1);
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(EDGES)(
-    'of the edge %s on %s is what the design promises: %s',
+    'of the edge %s on %s is the value of the design: %s',
     (edge, ground, computed) => {
       expect(Math.abs(contrast(edge, ground) - computed)).toBeLessThan(0.1);
       expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);

@@ -6,14 +6,14 @@ test('every field is sent trimmed [S3.13]', () => {
   expect(feedbackToSend(typed)).toEqual({ name: 'Aroha', email: '', message: 'Slow' });
 });
 
-test('R07: a field that shows nothing is empty, and the domain of an address is sent in ASCII', () => {
+test('R07: a field without visible characters is empty, and the domain of an address is sent in ASCII', () => {
   const typed = { name: '\u3164', email: ' max@straße.example', message: '\u2060\u200e' };
   const feedback = { name: '', email: 'max@xn--strae-oqa.example', message: '' };
   expect(feedbackToSend(typed)).toEqual(feedback);
   expect(missingFields(feedback, { name: true, email: true })).toEqual(['name', 'message']);
 });
 
-test('the message is always required, the others where it is said [S5.32a]', () => {
+test('the message is always required, the others by configuration [S5.32a]', () => {
   const nothing = { name: '', email: '', message: '' };
   expect(missingFields(nothing, {})).toEqual(['message']);
   expect(missingFields(nothing, { email: true })).toEqual(['email', 'message']);

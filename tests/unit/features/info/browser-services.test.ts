@@ -28,13 +28,13 @@ const BROKEN_INTL: [string, unknown][] = [
   ['throws for its options', { ...Intl, DateTimeFormat: () => ({ resolvedOptions: fail }) }],
 ];
 
-describe.each(BROKEN_INTL)('R26a: where Intl %s', (_, broken) => {
+describe.each(BROKEN_INTL)('R26a: when Intl %s', (_, broken) => {
   it('the default zone is sent', () => {
     vi.stubGlobal('Intl', broken);
     expect(timeZoneToSend()).toBe('Pacific/Auckland');
   });
 
-  it('"Copy details" copies what can be read', () => {
+  it('"Copy details" copies the available data', () => {
     vi.stubGlobal('Intl', broken);
     expect(supportBundle()).toMatchObject({ browser: { timeZone: '' } });
   });
@@ -61,7 +61,7 @@ describe.each([
     },
   ],
 ])('R26a: with crypto %s', (_, broken) => {
-  it('a login says what it needs, and does not wait for ever', async () => {
+  it('a login shows what it needs, and has a time limit', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('crypto', broken);
     const failure = createLoginSecrets().catch((error: Error) => error.message);
@@ -101,7 +101,7 @@ describe('R26a: other services of the browser', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('a storage that keeps nothing is made up for by memory, and counts as not persistent', () => {
+  it('memory replaces a storage that keeps nothing, and does not count as persistent', () => {
     const store = guardStorage(
       () => ({ setItem: () => {}, getItem: () => null, removeItem: () => {} }) as never,
     );

@@ -26,7 +26,7 @@ const conflictWith = (existing: Parameters<typeof buildExistingOrganisation>[0])
 };
 
 describe('an organisation that exists', () => {
-  test('is told with its name and where to sign in to it', async () => {
+  test('has its name and the address to sign in', async () => {
     expect(await conflictWith({ name: 'Kauri Bay Tennis', email: '' })).toEqual({
       kind: 'exists',
       conflict: {
@@ -37,18 +37,18 @@ describe('an organisation that exists', () => {
     });
   });
 
-  test('is the very one by its e-mail alone', async () => {
+  test('matches exactly by its e-mail alone', async () => {
     const outcome = await conflictWith({ name: 'Other', email: entered.email.toUpperCase() });
     expect(outcome).toMatchObject({ conflict: { isExact: true } });
   });
 
-  test('has no address to go to when the one given is not safe', async () => {
+  test('has no address when the given one is not safe', async () => {
     const outcome = await conflictWith({ appUrl: 'javascript:alert(1)' });
     expect(outcome).toMatchObject({ conflict: { appUrl: null } });
   });
 });
 
-test('refused values come back by field, with the message of the answer', async () => {
+test('invalid values are returned by field, with the message of the answer', async () => {
   platformAnswers('checkExists', errorReply(422, 'Not so', { fields: { email: 'No' } }));
   expect(await checkOrganisation(entered)).toEqual({
     kind: 'invalid',
@@ -57,7 +57,7 @@ test('refused values come back by field, with the message of the answer', async 
   });
 });
 
-test('too many requests are no error page', async () => {
+test('too many requests do not open the error page', async () => {
   platformAnswers('checkExists', errorReply(429, 'Slow down'));
   expect(await checkOrganisation(entered)).toEqual({ kind: 'tooMany' });
   expect(shown()).toEqual([]);

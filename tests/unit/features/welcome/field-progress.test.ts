@@ -27,7 +27,7 @@ test('an empty form has completed nothing', async () => {
   expect([...progress().completed]).toEqual([]);
 });
 
-test('a field counts when it is filled in and valid, and not before', async () => {
+test('a field counts when it is filled in and valid', async () => {
   await updateProgress({ ...empty, firstName: ' ', lastName: 'Ngata', email: 'aroha@kauribay' });
   expect([...progress().completed]).toEqual(['lastName']);
   await updateProgress({ ...empty, firstName: 'Aroha', email: 'aroha@kauribay.example' });
@@ -40,7 +40,7 @@ test('a filled form has completed every field, also with a number that may be wr
   expect(progress().isAccepted).toBe(false);
 });
 
-test('an accepted sign-up is celebrated until the next visit', () => {
+test('an accepted sign-up is marked until the next visit', () => {
   markAccepted();
   expect(progress().isAccepted).toBe(true);
   clearProgress();

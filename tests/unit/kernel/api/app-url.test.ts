@@ -13,7 +13,7 @@ describe('safeAppUrl', () => {
     'HTTPS://Club.Example/Path',
     'https://club.example:8443/',
     'https://clüb.example/',
-  ])('lets %s through as it is', (raw) => {
+  ])('accepts %s unchanged', (raw) => {
     expect(safeAppUrl(raw, rules('production'))).toBe(raw);
   });
 
@@ -56,12 +56,12 @@ describe('safeAppUrl', () => {
     'https://:secret@club.example',
     'https://club.example@elsewhere.example',
     '<a href="https://club.example">',
-  ])('refuses %j in production [F05]', (raw) => {
+  ])('rejects %j in production [F05]', (raw) => {
     expect(safeAppUrl(raw, rules('production'))).toBeNull();
   });
 
   it.each(['http://localhost:4000/orgs/club', 'http://127.0.0.1:4000/', 'http://[::1]:4000/'])(
-    'lets %s through in local and test only',
+    'accepts %s only in local and test',
     (raw) => {
       expect(safeAppUrl(raw, rules('local'))).toBe(raw);
       expect(safeAppUrl(raw, rules('test'))).toBe(raw);
@@ -71,7 +71,7 @@ describe('safeAppUrl', () => {
   );
 
   it.each(['http://club.example', 'http://localhost.club.example', 'ftp://localhost'])(
-    'refuses %s even in local and test',
+    'rejects %s even in local and test',
     (raw) => {
       expect(safeAppUrl(raw, rules('local'))).toBeNull();
       expect(safeAppUrl(raw, rules('test'))).toBeNull();
@@ -91,17 +91,17 @@ describe('safeAppUrl', () => {
     ['https://evil.test/?club.example', false],
     ['https://evil.test#.club.example', false],
     ['https://example/', false],
-  ])('holds %s against the listed host suffixes', (raw, allowed) => {
+  ])('compares %s with the allowed host suffixes', (raw, allowed) => {
     const found = safeAppUrl(raw, rules('production', 'club.example', '.dotted.test'));
     expect(found).toBe(allowed ? raw : null);
   });
 
-  it('follows the environment of the build unless told otherwise', () => {
+  it('uses the environment of the build by default', () => {
     expect(safeAppUrl('http://localhost:4000/orgs/club')).toBe('http://localhost:4000/orgs/club');
     expect(safeAppUrl('https://anywhere.example/')).toBe('https://anywhere.example/');
   });
 
-  it('lets nothing through but https without credentials on a listed host [F05]', () => {
+  it('accepts only https without credentials on an allowed host [F05]', () => {
     const pieces = fc.constantFrom(
       'https:',
       'http:',

@@ -17,7 +17,7 @@ describe('the log of calls', () => {
     expect(recentCalls().map(({ id }) => id)).toEqual(ids.slice(2));
   });
 
-  it('tells of a call its method, path, status, time, tries and id, and nothing personal', async () => {
+  it('contains method, path, status, time, tries and id of a call, and nothing personal', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const seen = answerInTurn(`${env.apiUrl}/people/*`, () => {
       vi.advanceTimersByTime(43);
@@ -51,25 +51,25 @@ describe('the log of calls', () => {
     expect(last()).toMatchObject({ path: '/thing', status });
   });
 
-  it('has the status 0 for a call that never got as far as one', async () => {
+  it('has the status 0 for a call without a status', async () => {
     const signal = AbortSignal.abort();
     await request({ method: 'GET', path: '/thing', answer, signal }).catch(() => {});
     expect(last()).toMatchObject({ path: '/thing', status: 0, tries: 1 });
   });
 
-  it('tells of a third party no more than its origin', async () => {
+  it('contains only the origin of a third party', async () => {
     answerInTurn('https://ip.example/json', json(200));
     const lookUp = { method: 'GET', path: '?key=secret', external: true, answer } as const;
     await request({ ...lookUp, baseUrl: 'https://ip.example/json' });
     expect(last()).toMatchObject({ path: 'https://ip.example', status: 200 });
   });
 
-  it('starts anew where the tab holds something else', () => {
+  it('starts again when the stored value is invalid', () => {
     sessionStorage.setItem('hc.calls', JSON.stringify([{ ...call, path: '/jo@club.test' }]));
     expect(recentCalls()).toEqual([]);
   });
 
-  it('says with which kind of error a call ended, also behind a status of 200', async () => {
+  it('contains the kind of error of a call, also with a status of 200', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     answerInTurn(apiUrl('/thing'), json(200, { id: 7 }));
     const thing = { method: 'GET', path: '/thing', answer: z.object({ id: z.string() }) } as const;
@@ -78,7 +78,7 @@ describe('the log of calls', () => {
     expect(failedCallId()).toBe(last()?.id);
   });
 
-  it('knows the newest call to the platform that failed, and that none has', () => {
+  it('finds the last failed call to the platform, or none', () => {
     expect(failedCallId()).toBeNull();
     const failed = { ...call, status: 500, kind: 'server' } as const;
     const newest = nextRequestId();

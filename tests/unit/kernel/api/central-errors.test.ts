@@ -66,7 +66,7 @@ describe('the central handling', () => {
 });
 
 describe('a call that cannot reach the API', () => {
-  it('leaves one error and is sent to the error page once, whoever catches it afterwards [E07, S8.23b]', async () => {
+  it('stores one error and opens the error page once, wherever it is caught [E07, S8.23b]', async () => {
     const visited: string[] = [];
     errorNavigation.setNavigate((path) => visited.push(path));
     ports.onCentralError(handleError);
@@ -82,7 +82,7 @@ describe('a call that cannot reach the API', () => {
 });
 
 describe('a 401', () => {
-  it('starts a login, and is dealt with once that is on its way [S4.14a]', async () => {
+  it('starts a login, and is handled when the login has started [S4.14a]', async () => {
     const error = answered(401);
     login.mockResolvedValue();
     const processed = processCentrally(error, CALL);
@@ -93,13 +93,13 @@ describe('a 401', () => {
     expect(central).not.toHaveBeenCalled();
   });
 
-  it('starts one whatever the call says of the central handling', async () => {
+  it('starts a login with any setting of the central handling', async () => {
     await processCentrally(answered(401), { ...CALL, central: 'none' });
     expect(login).toHaveBeenCalledOnce();
   });
 
   it.each([{ reauthenticate: false }, { external: true }])(
-    'starts none for a call with %j [S4.14b]',
+    'starts no login for a call with %j [S4.14b]',
     async (call) => {
       const error = answered(401);
       await processCentrally(error, { ...CALL, ...call });
@@ -109,7 +109,7 @@ describe('a 401', () => {
     },
   );
 
-  it('is left to the caller when the login cannot be started', async () => {
+  it('is handled by the caller when the login cannot start', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const error = new NotAuthenticatedError('Who?');
     login.mockRejectedValue(new Error('No crypto'));
@@ -121,8 +121,8 @@ describe('a 401', () => {
   });
 });
 
-describe('R16: a 401 that no login cures', () => {
-  it('is told on the error page, with the reference of the call', async () => {
+describe('R16: a 401 that logins do not solve', () => {
+  it('is shown on the error page, with the reference of the call', async () => {
     const error = Object.assign(answered(401), { reference: 'ref-1' });
     login.mockRejectedValue(notCured());
     await processCentrally(error, CALL);
@@ -132,7 +132,7 @@ describe('R16: a 401 that no login cures', () => {
     expect(isHandled(error)).toBe(true);
   });
 
-  it('is left to a call that tells its errors itself', async () => {
+  it('is handled by a call that shows its own errors', async () => {
     const error = answered(401);
     login.mockRejectedValue(notCured());
     await processCentrally(error, { ...CALL, central: 'none' });

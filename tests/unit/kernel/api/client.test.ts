@@ -16,7 +16,7 @@ const Thing = z.object({ id: z.string(), tags: z.optional(z.record(z.string(), z
 const get = (path = '/thing') => request({ method: 'GET', path, answer: Thing });
 
 describe('a request', () => {
-  it('goes to the API with the headers of the contract and the bearer token [E15, S7.2]', async () => {
+  it('is sent to the API with the headers of the contract and the bearer token [E15, S7.2]', async () => {
     ports.setTokenSource(() => 'token-1');
     const [seen] = await sent(() => get());
     expect(seen.method).toBe('GET');
@@ -47,7 +47,7 @@ describe('a request', () => {
     expect(seen.map(({ url }) => url.href)).toEqual([href]);
   });
 
-  it('has an id of its own', async () => {
+  it('has a unique id', async () => {
     const seen = answerInTurn(apiUrl('/thing'), json(200, { id: '1' }));
     await get();
     await get();
@@ -71,7 +71,7 @@ describe('a request', () => {
     expect(Object.fromEntries(seen.url.searchParams)).toEqual(query);
   });
 
-  it('puts the values of the path in, encoded', async () => {
+  it('inserts the values of the path, encoded', async () => {
     const seen = answerInTurn(`${env.apiUrl}/*`, json(200, { id: '1' }));
     const params = { id: 'a/b?c#d', part: 'é' };
     await request({ method: 'GET', path: '/things/{id}/{part}', params, answer: Thing });
@@ -79,7 +79,7 @@ describe('a request', () => {
   });
 
   it.each([{ id: '' }, { id: '.' }, { id: '..' }, {}])(
-    'is not sent when %j would make its path another one',
+    'is not sent when %j would change its path',
     async (params) => {
       const seen = answerInTurn(`${env.apiUrl}/*`, json(200, { id: '1' }));
       const call = { method: 'DELETE', path: '/things/{id}', answer: Thing } as const;
@@ -96,7 +96,7 @@ describe('a request', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('sends headers of its own, but cannot replace those of the contract', async () => {
+  it('sends its own headers, but cannot replace those of the contract', async () => {
     const headers = { 'Cache-Control': 'no-cache', 'X-Api-Version': '1999-01-01' };
     const call = { method: 'GET', path: '/thing', answer: Thing, headers } as const;
     const [seen] = await sent(() => request(call));
@@ -104,7 +104,7 @@ describe('a request', () => {
     expect(seen.headers.get('X-Api-Version')).toBe('2023-01-01');
   });
 
-  it('tells a third party nothing', async () => {
+  it('sends no headers to a third party', async () => {
     ports.setTokenSource(() => 'token-1');
     const seen = answerInTurn('https://ip.example/', json(200, { id: '1' }));
     const call = { method: 'GET', path: '/', answer: Thing, external: true } as const;
@@ -115,12 +115,12 @@ describe('a request', () => {
 });
 
 describe('an answer', () => {
-  it('is what the schema makes of it', async () => {
+  it('is parsed by its schema', async () => {
     answerInTurn(apiUrl('/thing'), json(200, { id: '1', more: 'unknown' }));
     expect(await get()).toEqual({ id: '1' });
   });
 
-  it('loses prototypes on the way [E17]', async () => {
+  it('loses prototypes [E17]', async () => {
     answerInTurn(apiUrl('/thing'), text(200, '{"id":"1","tags":{"a":{"__proto__":{"x":1}}}}'));
     const { tags } = await get();
     expect(Object.assign({}, tags?.['a'])).not.toHaveProperty('x');
@@ -153,7 +153,7 @@ describe('an answer', () => {
     expect(seen.result.handled).toBe(false);
   });
 
-  it('of the wrong shape is logged with the places of its faults and without its values', async () => {
+  it('of the wrong shape is logged with its paths and without its values', async () => {
     answerInTurn(apiUrl('/thing'), json(200, { id: { secret: 'x' }, tags: 7 }));
     await expect(get()).rejects.toThrow(ResponseError);
     const [message, details] = vi.mocked(console.warn).mock.calls[0]!;

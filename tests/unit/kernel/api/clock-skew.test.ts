@@ -21,7 +21,7 @@ describe('the skew of the clock', () => {
     expect(clockSkew()).toBe(300);
   });
 
-  it.each(['yesterday', null])('stays what it was when the date is %j', async (date) => {
+  it.each(['yesterday', null])('does not change when the date is %j', async (date) => {
     noteServerTime(Date.now() + 7000);
     answeredAt(date);
     await request(thing);

@@ -5,7 +5,7 @@ import { FlowId, RequestId } from '#src/contracts/support-bundle.ts';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 describe('the flow of a tab', () => {
-  it('is one id, however often it is asked for, and kept for a reload', () => {
+  it('is one constant id, also after a reload', () => {
     expect(flowId()).toMatch(/^hc-[\da-f]{8}-[\da-f]{4}$/);
     expect(flowId()).toBe(flowId());
     expect(sessionStorage.getItem('hc.flow')).toBeNull();
@@ -15,7 +15,7 @@ describe('the flow of a tab', () => {
     expect(flowId()).toBe(flow);
   });
 
-  it('gives each call a fresh UUID, which begins as the flow does', () => {
+  it('gives each call a new UUID that starts like the flow', () => {
     const flow = flowId();
     const ids = Array.from({ length: 100 }, nextRequestId);
     expect(new Set(ids).size).toBe(100);
@@ -25,7 +25,7 @@ describe('the flow of a tab', () => {
     }
   });
 
-  it('is another one in another tab', () => {
+  it('differs in another tab', () => {
     const flow = flowId();
     keepFlow();
     sessionStorage.clear();
@@ -33,7 +33,7 @@ describe('the flow of a tab', () => {
   });
 
   it.each(['junk', 'hc-1', 'jo@club.test', '', 'hc-6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3b.12'])(
-    'takes no %j for a flow',
+    'does not accept %j as a flow',
     (stored) => {
       sessionStorage.setItem('hc.flow', stored);
       expect(FlowId.safeParse(flowId()).success).toBe(true);
@@ -43,13 +43,13 @@ describe('the flow of a tab', () => {
 });
 
 describe('a reference', () => {
-  it('counts when it is the id of a call', () => {
+  it('is valid when it is the id of a call', () => {
     const id = nextRequestId();
     expect(toRequestId(id)).toBe(id);
   });
 
   it.each([undefined, 'ref-1', 'jo@club.test', 'hc-1', `x${nextRequestId()}`])(
-    'does not count when it is %j',
+    'is invalid when it is %j',
     (other) => {
       expect(toRequestId(other)).toBeNull();
     },

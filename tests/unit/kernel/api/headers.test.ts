@@ -16,13 +16,13 @@ const contract = {
 
 describe('the headers of the contract', () => {
   it.each([`${env.apiUrl}/user`, `${env.authApiUrl}/exchange-token`])(
-    'go with %s [S7.2]',
+    'are sent with %s [S7.2]',
     async (url) => {
       expect(await contractHeaders({ ...call, url })).toEqual(contract);
     },
   );
 
-  it('carry the bearer token of whoever is signed in [S6.3a]', async () => {
+  it('contain the bearer token of the signed-in user [S6.3a]', async () => {
     ports.setTokenSource(() => 'token-1');
     const headers = await contractHeaders({ ...call, url: env.apiUrl });
     expect(headers).toEqual({ ...contract, Authorization: 'Bearer token-1' });
@@ -34,7 +34,7 @@ describe('the headers of the contract', () => {
     expect(headers).toHaveProperty('Authorization', 'Bearer token-2');
   });
 
-  it('do not carry it, nor ask for it, when the call is marked unauthenticated [S6.3b]', async () => {
+  it('do not contain or request it when the call is marked unauthenticated [S6.3b]', async () => {
     const source = vi.fn<() => string>(() => 'token-1');
     ports.setTokenSource(source);
     const headers = await contractHeaders({ ...call, url: env.apiUrl, authenticated: false });
@@ -48,12 +48,12 @@ describe('the headers of the contract', () => {
     'https://localhost:4000/api/user',
     'http://localhost.example:4000/api/user',
     'http://localhost:4000@elsewhere.example/api/user',
-  ])('stay away from %s, which is no origin of ours [E14]', async (url) => {
+  ])('are not sent to %s, which is not our origin [E14]', async (url) => {
     ports.setTokenSource(() => 'token-1');
     expect(await contractHeaders({ ...call, url })).toEqual({});
   });
 
-  it('stay away from an external call, even to an origin of ours', async () => {
+  it('are not sent with an external call, even to our origin', async () => {
     ports.setTokenSource(() => 'token-1');
     expect(await contractHeaders({ ...call, url: env.ipLookupUrl, external: true })).toEqual({});
   });

@@ -21,7 +21,7 @@ async function failWith(...interceptors: AddInterceptor[]) {
 }
 
 describe('the interceptors of the client', () => {
-  it('repeat a call first and map its last error then', async () => {
+  it('repeat a call, then map its last error', async () => {
     const { error, tries } = await failWith(addRetries, addErrorMapping);
     expect(tries).toBe(3);
     expect(error).toMatchObject({
@@ -31,13 +31,13 @@ describe('the interceptors of the client', () => {
     });
   });
 
-  it('would repeat nothing in the other order: an error that is mapped is no error of axios', async () => {
+  it('would repeat nothing in the other order, because a mapped error is no axios error', async () => {
     const { error, tries } = await failWith(addErrorMapping, addRetries);
     expect(tries).toBe(1);
     expect(error).toBeInstanceOf(AppError);
   });
 
-  it('leave an error alone that is mapped already', () => {
+  it('do not change an error that is already mapped', () => {
     const error = new AppError('Once');
     expect(mapError(error, 'id-2')).toBe(error);
   });

@@ -35,7 +35,7 @@ describe('a list query', () => {
     expect(listParameters({ search: 'a&b' }).toString()).toBe('search=a%26b');
   });
 
-  it('leaves out what is empty, but not what is 0 or false', () => {
+  it('leaves out empty values, but not 0 or false', () => {
     expect(asked({})).toEqual([]);
     expect(
       asked({
@@ -52,7 +52,7 @@ describe('a list query', () => {
     ]);
   });
 
-  it('does not let a filter stand in for a parameter of its own', () => {
+  it('does not let a filter replace one of its own parameters', () => {
     const filters = { limit: 1000, offset: 5, fields: 'secret', isOpen: true };
     expect(asked({ limit: 10, filters })).toEqual([
       ['limit', '10'],

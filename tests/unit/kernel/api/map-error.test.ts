@@ -50,7 +50,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('because it was ended on purpose is no failure of the line', async () => {
+  it('because it was aborted is no connection error', async () => {
     answerInTurn(apiUrl('/thing'), json(200));
     const error = await post(AbortSignal.abort());
     expect(error).toMatchObject({
@@ -75,13 +75,13 @@ describe('mapError', () => {
     expect(withCode(code).cause).toBeInstanceOf(AxiosError);
   });
 
-  it('gives an error that is mapped already back as it is', () => {
+  it('returns an error that is already mapped unchanged', () => {
     const error = new ValidationError('Too large', { reference: 'id-0' });
     expect(mapError(error, 'id-1')).toBe(error);
     expect(error.reference).toBe('id-0');
   });
 
-  it('keeps what is none of these as the cause of a generic error', () => {
+  it('keeps any other value as the cause of a generic error', () => {
     const cause = new TypeError('x is undefined');
     const error = mapError(cause, 'id-1');
     expect(error).toMatchObject({

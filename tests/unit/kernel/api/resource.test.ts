@@ -84,7 +84,7 @@ describe('a resource', () => {
     expect(seen.map(({ method }) => method)).toEqual(['DELETE', 'DELETE']);
   });
 
-  it('has calls that may decide for themselves what the resource decides for all', async () => {
+  it('lets each call override the options of the resource', async () => {
     const login = vi.fn<() => void>();
     ports.onUnauthenticated(login);
     ports.setTokenSource(() => 'token-1');
@@ -142,7 +142,7 @@ describe('an upload', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('refuses a file of one byte more before anything is sent [S9.2]', async () => {
+  it('rejects a file of one byte more before anything is sent [S9.2]', async () => {
     const seen = answerInTurn(apiUrl('/clubs/upload'), json(201, club));
     const error = await clubs.upload(createFile(MAX_BYTES + 1)).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ValidationError);
@@ -153,7 +153,7 @@ describe('an upload', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is not sent again by itself', async () => {
+  it('is not retried', async () => {
     const seen = answerInTurn(apiUrl('/clubs/upload'), json(503));
     await expect(clubs.upload(createFile(1))).rejects.toMatchObject({ kind: 'serviceUnavailable' });
     expect(seen).toHaveLength(1);

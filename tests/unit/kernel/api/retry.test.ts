@@ -43,7 +43,7 @@ describe('a repeatable call', () => {
     expect(gaps(seen)).toEqual([300, 600]);
   });
 
-  it('comes to one error that is mapped once, by the answer that ended its tries', async () => {
+  it('gives one error, mapped once from the last answer', async () => {
     const central = vi.fn<(error: AppError) => void>();
     ports.onCentralError(central);
     const seen = answerInTurn(apiUrl('/thing'), json(502), json(504), json(500));
@@ -53,7 +53,7 @@ describe('a repeatable call', () => {
     expect(central).toHaveBeenCalledExactlyOnceWith(error);
   });
 
-  it('is sent three times at most, and gives up with the kind of the last answer [E02, S9.3]', async () => {
+  it('is sent at most three times, then fails with the kind of the last answer [E02, S9.3]', async () => {
     const seen = answerInTurn(apiUrl('/thing'), json(503, { message: 'Closed' }));
     const error = await runToEnd(caught(get()));
     expect(error).toMatchObject({ kind: 'serviceUnavailable', message: 'Closed' });
@@ -92,7 +92,7 @@ describe('a repeatable call', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('is not sent again once its signal has ended it', async () => {
+  it('is not sent again after its signal has aborted it', async () => {
     const ending = new AbortController();
     const seen = answerInTurn(apiUrl('/thing'), json(503));
     const call = caught(get({ signal: ending.signal }));

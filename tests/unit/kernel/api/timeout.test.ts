@@ -43,7 +43,7 @@ describe('the time of one try', () => {
     expect(calls).toBe(1);
   });
 
-  it('counts the body in: one that drips ends the call just the same [E06]', async () => {
+  it('includes the body: a slow body also ends the call [E06]', async () => {
     behave = (response) => {
       response.write('{"a":"');
       const drip = setInterval(() => response.write('.'), 20);

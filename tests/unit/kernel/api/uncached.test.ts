@@ -22,21 +22,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('R19: an answer in the cache of the browser is passed by', () => {
-  it('when somebody asks whether the organisation is ready', async () => {
+describe('R19: the browser’s cache is not used', () => {
+  it('to check whether the organisation is ready', async () => {
     const ready = { isCreated: true, appUrl: 'https://bowls.example/' };
     cacheHolds({ isCreated: false }, ready);
     expect(await checkCreated('sign-up-1')).toEqual(ready);
   });
 
-  it('when the user is loaded', async () => {
+  it('to load the user', async () => {
     const current = buildUser();
     cacheHolds({ ...current, email: 'old@club.example' }, current);
     expect(await getUser()).toMatchObject({ email: current.email });
   });
 });
 
-describe('R19: a call that passes by the cache', () => {
+describe('R19: a call without the cache', () => {
   let behave: (request: IncomingMessage, response: ServerResponse) => void;
   let baseUrl: string;
 
@@ -61,7 +61,7 @@ describe('R19: a call that passes by the cache', () => {
     expect(await ask({ timeoutMs: 500 })).toMatchObject({ kind: 'timeout', status: 504 });
   });
 
-  it('ends in time when the body drips', async () => {
+  it('ends in time when the body is slow', async () => {
     behave = (_, response) => {
       response.write('{"a":"');
       const drip = setInterval(() => response.write('.'), 20);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadOnce } from '#src/kernel/async/load-once.ts';
 
 describe('loadOnce', () => {
-  it('loads once for all that ask, while it loads and after', async () => {
+  it('loads once for all callers, during the load and after it', async () => {
     const load = vi.fn<() => Promise<string>>(async () => 'part');
     const get = loadOnce(load);
     expect(await Promise.all([get(), get()])).toEqual(['part', 'part']);
@@ -10,7 +10,7 @@ describe('loadOnce', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('loads again after a failure, which it hands on', async () => {
+  it('rejects with the failure, and loads again', async () => {
     const load = vi.fn<() => Promise<string>>(async () => 'part');
     load.mockRejectedValueOnce(new TypeError('offline'));
     const get = loadOnce(load);

@@ -59,7 +59,7 @@ describe('the answer to a login of this tab', () => {
     expect(exchanges[0]?.body).toEqual({ code: 'the-code', verifier });
   });
 
-  it('is exchanged once when the page mounts twice, and both get the same answer [A06]', async () => {
+  it('is exchanged once when the page mounts twice, and both mounts get the same result [A06]', async () => {
     const url = await comeBack();
     const first = finishSignIn(url);
     const second = finishSignIn(new URL(url));
@@ -69,7 +69,7 @@ describe('the answer to a login of this tab', () => {
     expect(exchanges).toHaveLength(1);
   });
 
-  it('tells the other tabs when the user is there', async () => {
+  it('notifies the other tabs when the user has loaded', async () => {
     const otherTab = new BroadcastChannel('hc.auth');
     const told = new Promise((resolve) => {
       otherTab.addEventListener('message', ({ data }) =>
@@ -81,7 +81,7 @@ describe('the answer to a login of this tab', () => {
     otherTab.close();
   });
 
-  it('leads home when the login was started with an unsafe path', async () => {
+  it('returns home when the login was started with an unsafe path', async () => {
     await startLogin({ returnTo: '//evil.example' });
     const { state } = loginSentTo(page.left);
     await expect(finishSignIn(callback(`code=a&state=${state}`))).resolves.toEqual({
@@ -91,8 +91,8 @@ describe('the answer to a login of this tab', () => {
   });
 });
 
-describe('a callback that is no answer to a login of this tab', () => {
-  it('offers to start again when no login is stored, and makes no exchange', async () => {
+describe('a callback without a login of this tab', () => {
+  it('offers to start again without a stored login, and exchanges nothing', async () => {
     await expect(finishSignIn(callback('code=a&state=b'))).resolves.toEqual({
       outcome: 'restart',
       returnTo: '/',
@@ -114,7 +114,7 @@ describe('a callback that is no answer to a login of this tab', () => {
     expect(exchanges).toHaveLength(1);
   });
 
-  it('is refused with another state, and the login is used up', async () => {
+  it('is rejected with another state, and the login cannot be used again', async () => {
     await comeBack();
     await expect(finishSignIn(callback(`code=a&state=${'x'.repeat(32)}`))).resolves.toEqual({
       outcome: 'rejected',
@@ -125,7 +125,7 @@ describe('a callback that is no answer to a login of this tab', () => {
     expect(takeLoginTransaction()).toBeNull();
   });
 
-  it('is refused with the words of the auth service when that refuses', async () => {
+  it('is rejected with the message of the auth service', async () => {
     const url = await comeBack('error=access_denied&error_description=You+cancelled.');
     await expect(finishSignIn(url)).resolves.toEqual({
       outcome: 'rejected',
@@ -137,9 +137,9 @@ describe('a callback that is no answer to a login of this tab', () => {
   });
 });
 
-describe('a callback of somebody who is signed in', () => {
+describe('a callback of a signed-in visitor', () => {
   it.each(['code=x&state=y', 'error=access_denied', ''])(
-    'is skipped, whatever it carries (%s)',
+    'is skipped with any parameters (%s)',
     async (query) => {
       const kept = keepTokens();
       await expect(finishSignIn(callback(`${query}&signed-in`))).resolves.toEqual({
@@ -151,7 +151,7 @@ describe('a callback of somebody who is signed in', () => {
     },
   );
 
-  it('leads to the path of the stored login, which is used up [A05]', async () => {
+  it('returns the path of the stored login, and removes the login [A05]', async () => {
     const url = await comeBack();
     keepTokens();
     await expect(finishSignIn(url)).resolves.toEqual({ outcome: 'skipped', returnTo: '/info#x' });
@@ -159,7 +159,7 @@ describe('a callback of somebody who is signed in', () => {
   });
 });
 
-describe('an exchange that is refused', () => {
+describe('a rejected exchange', () => {
   beforeEach(() => {
     exchanges = platformAnswers('exchangeToken', errorReply(400, 'Used up'));
   });
@@ -175,7 +175,7 @@ describe('an exchange that is refused', () => {
     expect(exchanges).toHaveLength(1);
   });
 
-  it('is final when the login was already such a one', async () => {
+  it('fails when the login was already the automatic one', async () => {
     await expect(finishSignIn(await comeBack('code=c', true))).resolves.toEqual({
       outcome: 'failed',
       returnTo: '/info#x',
@@ -184,8 +184,8 @@ describe('an exchange that is refused', () => {
   });
 });
 
-describe('an exchange that goes wrong', () => {
-  it('offers to start again when the service does not answer properly', async () => {
+describe('an exchange with an error', () => {
+  it('offers to start again when the service does not answer correctly', async () => {
     exchanges = platformAnswers('exchangeToken', errorReply(503, 'Down'));
     await expect(finishSignIn(await comeBack())).resolves.toEqual({
       outcome: 'restart',
@@ -195,7 +195,7 @@ describe('an exchange that goes wrong', () => {
     expect(page.left).not.toHaveBeenCalled();
   });
 
-  it('asks to check the clock when the fresh tokens have expired, and does not loop [B04]', async () => {
+  it('asks to check the clock when the new tokens have expired, and does not loop [B04]', async () => {
     platformAnswers('exchangeToken', { body: buildTokens({ exp: inSeconds(-7200) }) });
     await expect(finishSignIn(await comeBack())).resolves.toEqual({
       outcome: 'rejected',

@@ -11,7 +11,7 @@ onFreshPages();
 const state = () => authStore.getState();
 
 describe('the user of the tokens', () => {
-  it('is loaded and told to the auth store', async () => {
+  it('is loaded and stored in the auth store', async () => {
     keepTokens();
     const calls = platformAnswers('user', { body: buildUser() });
     await expect(loadCurrentUser()).resolves.toEqual(buildUser());
@@ -34,7 +34,7 @@ describe('the user of the tokens', () => {
     expect(state()).toEqual({ status: 'unauthenticated', user: null });
   });
 
-  it('is loaded once for all who ask, at once or later', async () => {
+  it('is loaded once for all callers, at the same time or later', async () => {
     keepTokens();
     const calls = platformAnswers('user', { body: buildUser() });
     await Promise.all([loadCurrentUser(), loadCurrentUser()]);
@@ -42,7 +42,7 @@ describe('the user of the tokens', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is loaded anew for other tokens', async () => {
+  it('is loaded again for other tokens', async () => {
     const calls = platformAnswers('user', (_, count) => ({
       body: buildUser({ id: `user-${count}` }),
     }));
@@ -54,7 +54,7 @@ describe('the user of the tokens', () => {
     expect(state().user).toHaveProperty('id', 'user-2');
   });
 
-  it('is loaded anew after it was forgotten', async () => {
+  it('is loaded again after it was cleared', async () => {
     keepTokens();
     const calls = platformAnswers('user', { body: buildUser() });
     await loadCurrentUser();
@@ -68,7 +68,7 @@ describe('the user of the tokens', () => {
     ['the service fails', () => errorReply(500, 'Broken'), 'server'],
     ['there is no connection', noConnection, 'network'],
     ['there is no profile', () => errorReply(403, 'Missing profile'), 'noProfile'],
-  ])('keeps the tokens when %s, and trying again helps', async (_, failure, kind) => {
+  ])('keeps the tokens when %s, and a retry helps', async (_, failure, kind) => {
     const tokens = keepTokens();
     const calls = platformAnswers('user', (__, count) =>
       count === 1 ? failure() : { body: buildUser() },
@@ -80,7 +80,7 @@ describe('the user of the tokens', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is null when the API refuses the token, and the token is removed', async () => {
+  it('is null when the API rejects the token, and the token is removed', async () => {
     keepTokens();
     const calls = platformAnswers('user', errorReply(401, 'Unknown token'));
     await expect(loadCurrentUser()).resolves.toBeNull();
@@ -99,7 +99,7 @@ describe('the user of the tokens', () => {
     expect(state()).toEqual({ status: 'unauthenticated', user: null });
   });
 
-  it('is the one of the new tokens when they came while the old ones were refused', async () => {
+  it('is the user of the new tokens when they arrive while the old ones are rejected', async () => {
     keepTokens({ sub: 'old' });
     platformAnswers('user', (_, count) => {
       if (count > 1) return { body: buildUser({ id: 'new' }) };

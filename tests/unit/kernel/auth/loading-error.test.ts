@@ -19,7 +19,7 @@ const finish = async (): Promise<unknown> =>
   finishSignIn(await comeBackTo(page.left)).catch((error: unknown) => error);
 
 describe('a user who cannot be loaded', () => {
-  it('is a loading error that says why; the tokens stay [S8.26b]', async () => {
+  it('is a loading error with the cause, and the tokens stay [S8.26b]', async () => {
     platformAnswers('user', errorReply(500, 'Broken'));
     const error = await finish();
     expect(error).toMatchObject({ message: 'Loading error', kind: 'base', handled: false });
@@ -42,7 +42,7 @@ describe('a user who cannot be loaded', () => {
     expect(exchanges).toHaveLength(1);
   });
 
-  it('is not told to the other tabs', async () => {
+  it('is not sent to the other tabs', async () => {
     const otherTab = new BroadcastChannel('hc.auth');
     const told = vi.fn<() => void>();
     otherTab.addEventListener('message', told);

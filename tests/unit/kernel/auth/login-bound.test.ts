@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('R16: logins that the site starts by itself', () => {
-  it('are two for one call; then the visitor stays signed in where he is', async () => {
+  it('are two for one call, then the visitor stays signed in on the same page', async () => {
     await logInFor(POLL);
     await logInFor(POLL);
     expect(page.left).toHaveBeenCalledTimes(2);
@@ -43,7 +43,7 @@ describe('R16: logins that the site starts by itself', () => {
     expect(readTokens()).not.toBeNull();
   });
 
-  it('do not start again while the call goes on being refused', async () => {
+  it('do not start again while the call is still rejected', async () => {
     await logInFor(POLL);
     await logInFor(POLL);
     for (let seconds = 0; seconds < 300; seconds += 2) {
@@ -55,7 +55,7 @@ describe('R16: logins that the site starts by itself', () => {
     expect(page.left).toHaveBeenCalledTimes(2);
   });
 
-  it('are allowed again after a quiet minute, and for another call at once', async () => {
+  it('are allowed again after a minute, and for another call at once', async () => {
     await logInFor(POLL);
     await logInFor(POLL);
     await logInFor('POST /orgs/signUp/');
@@ -64,7 +64,7 @@ describe('R16: logins that the site starts by itself', () => {
     expect(page.left).toHaveBeenCalledTimes(4);
   });
 
-  it('count once when two calls are refused together', async () => {
+  it('count once when two calls are rejected together', async () => {
     comeBackSignedIn();
     await reauthenticate(POLL);
     await reauthenticate(POLL);
@@ -72,7 +72,7 @@ describe('R16: logins that the site starts by itself', () => {
     expect(page.left).toHaveBeenCalledTimes(3);
   });
 
-  it('end for a route whose user is refused again and again', async () => {
+  it('stop for a route whose user is rejected repeatedly', async () => {
     platformAnswers('user', errorReply(401, 'Unknown token'));
     for (const times of [1, 2]) {
       clearPendingLogin();
@@ -86,7 +86,7 @@ describe('R16: logins that the site starts by itself', () => {
     await expect(enter()).rejects.toMatchObject(BOUND);
   });
 
-  it('leave alone a visitor who comes again without a sign-in', async () => {
+  it('do not limit a visitor who comes again without a sign-in', async () => {
     for (const times of [1, 2, 3, 4]) {
       clearPendingLogin();
       void enter();
@@ -96,7 +96,7 @@ describe('R16: logins that the site starts by itself', () => {
   });
 });
 
-it('R16: "Sign in again" is not bounded, and asks for the password', async () => {
+it('R16: "Sign in again" has no limit, and asks for the password', async () => {
   await logInFor(POLL);
   await logInFor(POLL);
   comeBackSignedIn();

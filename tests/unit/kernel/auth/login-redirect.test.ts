@@ -25,7 +25,7 @@ describe('the address of a login', () => {
     });
   });
 
-  it.each(['create', 'login'] as const)('carries prompt=%s when that is asked for', (prompt) => {
+  it.each(['create', 'login'] as const)('carries prompt=%s on request', (prompt) => {
     expect(readParameters({ prompt })).toHaveProperty('prompt', prompt);
   });
 

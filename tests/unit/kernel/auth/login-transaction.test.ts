@@ -11,7 +11,7 @@ const login = {
   automatic: false,
 };
 
-describe('the login that this tab remembers', () => {
+describe('the stored login of this tab', () => {
   it('is kept in the session storage under keys with the prefix of the product', () => {
     saveLoginTransaction(login);
     expect(readContent(sessionStorage)).toEqual({
@@ -22,30 +22,30 @@ describe('the login that this tab remembers', () => {
     expect(readContent(localStorage)).toEqual({});
   });
 
-  it('is good for one answer', () => {
+  it('is valid for one answer', () => {
     saveLoginTransaction(login);
     expect(takeLoginTransaction()).toEqual(login);
     expect(readContent(sessionStorage)).toEqual({});
     expect(takeLoginTransaction()).toBeNull();
   });
 
-  it('says that the site has started it by itself', () => {
+  it('records that the site has started it automatically', () => {
     saveLoginTransaction({ ...login, automatic: true });
     expect(takeLoginTransaction()).toEqual({ ...login, automatic: true });
   });
 
-  it('takes the place of an earlier one, of which nothing is left', () => {
+  it('replaces an earlier one completely', () => {
     saveLoginTransaction({ ...login, automatic: true });
     saveLoginTransaction({ ...login, state: 't'.repeat(32) });
     expect(takeLoginTransaction()).toEqual({ ...login, state: 't'.repeat(32) });
   });
 
-  it('leads home when an unsafe path was to be returned to', () => {
+  it('returns home instead of an unsafe path', () => {
     saveLoginTransaction({ ...login, returnTo: '//evil.example' });
     expect(takeLoginTransaction()).toHaveProperty('returnTo', '/');
   });
 
-  it('leads home when the stored path was tampered with or is gone [S4.11b]', () => {
+  it('returns home when the stored path was changed or is missing [S4.11b]', () => {
     saveLoginTransaction(login);
     sessionStorage.setItem('hc.login.returnTo', 'https://evil.example');
     expect(takeLoginTransaction()).toHaveProperty('returnTo', '/');
@@ -62,20 +62,20 @@ describe('the login that this tab remembers', () => {
     ['state', 's'.repeat(31)],
     ['state', '<'.repeat(32)],
     ['state', ''],
-  ])('is none when its %s is junk', (name, junk) => {
+  ])('is invalid when its %s is invalid', (name, junk) => {
     saveLoginTransaction(login);
     sessionStorage.setItem(`hc.login.${name}`, junk);
     expect(takeLoginTransaction()).toBeNull();
     expect(readContent(sessionStorage)).toEqual({});
   });
 
-  it.each(['verifier', 'state'])('is none without its %s', (name) => {
+  it.each(['verifier', 'state'])('is invalid without its %s', (name) => {
     saveLoginTransaction(login);
     sessionStorage.removeItem(`hc.login.${name}`);
     expect(takeLoginTransaction()).toBeNull();
   });
 
-  it('never throws and never leads off the site, whatever is stored', () => {
+  it('never throws and never returns to another site, for any stored values', () => {
     const text = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(text, text, text, text, (verifier, state, returnTo, automatic) => {
@@ -89,7 +89,7 @@ describe('the login that this tab remembers', () => {
     );
   });
 
-  it('is refused where the storage does not keep it, and nothing of it is left', () => {
+  it('fails when the storage does not keep it, and leaves no data', () => {
     blockWrites(sessionStorage);
     expect(() => saveLoginTransaction(login)).toThrow(AppError);
     expect(() => saveLoginTransaction(login)).toThrow(
@@ -100,7 +100,7 @@ describe('the login that this tab remembers', () => {
     expect(() => saveLoginTransaction(login)).not.toThrow();
   });
 
-  it('is refused where the browser blocks its storage altogether', () => {
+  it('fails when the browser blocks its storage', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

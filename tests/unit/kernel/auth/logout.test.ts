@@ -37,7 +37,7 @@ describe('signing out', () => {
     expect(authStore.getState()).toEqual({ status: 'unauthenticated', user: null });
   });
 
-  it('leaves for a login that asks for the password and leads home [S2.7b, S4.12c]', async () => {
+  it('starts a login that asks for the password and returns home [S2.7b, S4.12c]', async () => {
     window.history.replaceState(null, '', '/info');
     signIn();
     await logOut();
@@ -46,7 +46,7 @@ describe('signing out', () => {
     expect(takeLoginTransaction()).toHaveProperty('returnTo', '/');
   });
 
-  it('tells the other tabs, which find the tokens gone already [S4.12b]', async () => {
+  it('notifies the other tabs after the tokens were removed [S4.12b]', async () => {
     signIn();
     const otherTab = new BroadcastChannel('hc.auth');
     const told = new Promise((resolve) => {
@@ -57,7 +57,7 @@ describe('signing out', () => {
     otherTab.close();
   });
 
-  it('clears this device first, before anything can go wrong with the login [B10]', async () => {
+  it('clears this device before the login starts, so that an error cannot prevent it [B10]', async () => {
     signIn();
     const leftBehind = page.left.mockImplementation(() => {
       expect(readContent(localStorage)).toEqual({});
@@ -67,7 +67,7 @@ describe('signing out', () => {
     expect(leftBehind).toHaveBeenCalledTimes(1);
   });
 
-  it('signs out all the same where no login can be started', async () => {
+  it('signs out even when no login can start', async () => {
     signIn();
     sessionStorage.clear();
     blockWrites(sessionStorage);

@@ -33,14 +33,14 @@ describe('the random values of a login', () => {
     expect(new Set(values).size).toBe(2000);
   });
 
-  it('turn the bytes 0 to 61 into the 62 letters and digits, each once', () => {
+  it('map the bytes 0 to 61 to the 62 letters and digits', () => {
     drawBytes(Array.from({ length: 62 }, (_, byte) => byte));
     expect(randomAlphanumerics(62)).toBe(
       'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
     );
   });
 
-  it('draw a byte again that would favour the first letters', () => {
+  it('skip a byte that would make the first letters more likely', () => {
     const { asked } = drawBytes([248, 255, 0, 247], [1, 62]);
     expect(randomAlphanumerics(4)).toBe('A9BA');
     expect(asked).toEqual([4, 2]);
@@ -63,7 +63,7 @@ describe('the challenge of a verifier', () => {
     );
   });
 
-  it('is 43 characters of base64url without padding, whatever the verifier', async () => {
+  it('is 43 characters of base64url without padding, for any verifier', async () => {
     const challenges = await Promise.all(
       Array.from({ length: 200 }, () => createChallenge(createVerifier())),
     );
@@ -72,7 +72,7 @@ describe('the challenge of a verifier', () => {
     expect(challenges.join('')).toMatch(/_/);
   });
 
-  it('is refused with a readable message where the browser cannot hash [A16]', async () => {
+  it('fails with a readable message when the browser cannot hash [A16]', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const error = await createChallenge(createVerifier()).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(AppError);

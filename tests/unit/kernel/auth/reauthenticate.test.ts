@@ -13,7 +13,7 @@ import { keepTokens, loginSentTo, onFreshPages } from './sign-in-support.ts';
 const page = onFreshPages();
 
 describe('an answer of 401', () => {
-  it('starts a plain login that comes back to where the visitor is', async () => {
+  it('starts a normal login that returns to the present page', async () => {
     window.history.replaceState(null, '', '/info?step=2#x');
     keepTokens();
     setSignedIn(buildUser());
@@ -32,14 +32,14 @@ describe('an answer of 401', () => {
     expect(readWizardDraft().step).toBe(2);
   });
 
-  it('starts no login when it comes late, after a sign-out', async () => {
+  it('starts no login when it arrives after a sign-out', async () => {
     await logOut();
     await reauthenticate();
     expect(page.left).toHaveBeenCalledTimes(1);
     expect(loginSentTo(page.left)).toHaveProperty('prompt', 'login');
   });
 
-  it('starts one when an earlier login was not left for after all', async () => {
+  it('starts a login when an earlier one did not leave the page', async () => {
     await startLogin({ returnTo: '/', signUp: true });
     await reauthenticate();
     expect(page.left).toHaveBeenCalledTimes(2);

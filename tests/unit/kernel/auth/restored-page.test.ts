@@ -22,8 +22,8 @@ afterEach(() => stop());
 const show = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-describe('a page that the browser had frozen', () => {
-  it('signs out and leads home when the visitor has signed out meanwhile [B09]', () => {
+describe('a page from the back/forward cache', () => {
+  it('signs out and goes home when the visitor has signed out in between [B09]', () => {
     setSignedIn(buildUser());
     saveInitialData(buildInitialData());
     show(true);
@@ -32,7 +32,7 @@ describe('a page that the browser had frozen', () => {
     expect(readInitialData()).toBeNull();
   });
 
-  it('shows no user any more when the tokens have expired, and keeps what was typed', () => {
+  it('shows no user when the tokens have expired, and keeps the typed values', () => {
     setSignedIn(buildUser());
     saveInitialData(buildInitialData());
     keepTokens({ exp: inSeconds(-1) });
@@ -42,7 +42,7 @@ describe('a page that the browser had frozen', () => {
     expect(goHome).not.toHaveBeenCalled();
   });
 
-  it('loads the user when the visitor has signed in meanwhile', async () => {
+  it('loads the user when the visitor has signed in in between', async () => {
     authStore.setState({ status: 'unauthenticated', user: null });
     keepTokens();
     platformAnswers('user', { body: buildUser() });
@@ -51,7 +51,7 @@ describe('a page that the browser had frozen', () => {
     expect(goHome).not.toHaveBeenCalled();
   });
 
-  it('leads home when it was left for a login, with everything typed kept', async () => {
+  it('goes home when it was left for a login, and keeps the typed values', async () => {
     authStore.setState({ status: 'unauthenticated', user: null });
     saveInitialData(buildInitialData());
     await startLogin({ returnTo: '/info' });
@@ -63,7 +63,7 @@ describe('a page that the browser had frozen', () => {
     expect(goHome).toHaveBeenCalledTimes(1);
   });
 
-  it('stays as it is for a visitor who was not signed in', () => {
+  it('stays unchanged for a visitor who was not signed in', () => {
     authStore.setState({ status: 'unauthenticated', user: null });
     saveInitialData(buildInitialData());
     show(true);
@@ -72,13 +72,13 @@ describe('a page that the browser had frozen', () => {
   });
 });
 
-it('a page that is shown for the first time is not looked at', () => {
+it('a page that is shown for the first time is not checked', () => {
   setSignedIn(buildUser());
   show(false);
   expect(authStore.getState().status).toBe('authenticated');
 });
 
-it('nothing is looked at when listening has stopped', () => {
+it('nothing is checked after listening has stopped', () => {
   setSignedIn(buildUser());
   stop();
   show(true);

@@ -14,7 +14,7 @@ describe('the path to return to', () => {
     '/welcome#start-here',
     '/å/🎾',
     '/oAuthCallbacks',
-  ])('is %s when that was stored', (path) => {
+  ])('is the stored path %s', (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
 
@@ -54,7 +54,7 @@ describe('the path to return to', () => {
     expect(safeReturnPath(path)).toBe('/');
   });
 
-  it('never leaves this origin, and is stable, whatever was stored [D04]', () => {
+  it('never leaves this origin, and does not change when it is checked again [D04]', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',

@@ -14,7 +14,7 @@ import { loginSentTo, onFreshPages, blockWrites, eventually } from './sign-in-su
 const page = onFreshPages();
 
 describe('the start of a login', () => {
-  it('leaves for the login page with the challenge of the remembered verifier [S4.10c]', async () => {
+  it('redirects to the login page with the challenge of the stored verifier [S4.10c]', async () => {
     await startLogin({ returnTo: '/info' });
     const sent = loginSentTo(page.left);
     const remembered = takeLoginTransaction();
@@ -26,7 +26,7 @@ describe('the start of a login', () => {
     expect(remembered).toMatchObject({ returnTo: '/info', automatic: false });
   });
 
-  it('opens the login page as it is when nothing else is asked for', async () => {
+  it('opens the login page without a prompt by default', async () => {
     for (const options of [{ returnTo: '/' }, { returnTo: '/', signUp: false }]) {
       await startLogin(options);
       expect(loginSentTo(page.left)).not.toHaveProperty('prompt');
@@ -38,22 +38,22 @@ describe('the start of a login', () => {
     expect(loginSentTo(page.left)).toHaveProperty('prompt', 'create');
   });
 
-  it('asks for the password when that is wanted, sign-up mode or not', async () => {
+  it('asks for the password on request, with or without sign-up mode', async () => {
     await startLogin({ returnTo: '', prompt: 'login', signUp: true });
     expect(loginSentTo(page.left)).toHaveProperty('prompt', 'login');
   });
 
-  it('remembers that the site has started it by itself', async () => {
+  it('stores that the site has started it automatically', async () => {
     await startLogin({ returnTo: '/', automatic: true });
     expect(takeLoginTransaction()).toHaveProperty('automatic', true);
   });
 
-  it('keeps the state of the login that left last, of two at once', async () => {
+  it('keeps the state of the last of two concurrent logins', async () => {
     await Promise.all([startLogin({ returnTo: '/a' }), startLogin({ returnTo: '/b' })]);
     expect(loginSentTo(page.left)['state']).toBe(takeLoginTransaction()?.state);
   });
 
-  it('is known to be underway until the visitor comes back', async () => {
+  it('is pending until the visitor comes back', async () => {
     expect(pendingLogin()).toBeNull();
     await startLogin({ returnTo: '/', prompt: 'login' });
     expect(pendingLogin()).toEqual({ returnTo: '/', prompt: 'login' });
@@ -61,14 +61,14 @@ describe('the start of a login', () => {
     expect(pendingLogin()).toBeNull();
   });
 
-  it('does not leave when the verifier cannot be kept [H02]', async () => {
+  it('does not redirect when the verifier cannot be stored [H02]', async () => {
     blockWrites(sessionStorage);
     await expect(startLogin({ returnTo: '/info' })).rejects.toThrow(AppError);
     expect(page.left).not.toHaveBeenCalled();
     expect(pendingLogin()).toBeNull();
   });
 
-  it('does not leave, and remembers nothing, when the browser cannot hash', async () => {
+  it('does not redirect, and stores nothing, when the browser cannot hash', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await expect(startLogin({ returnTo: '/info' })).rejects.toThrow('secure (https) page');
     vi.unstubAllGlobals();
@@ -77,8 +77,8 @@ describe('the start of a login', () => {
   });
 });
 
-describe('a caller that leaves for a login', () => {
-  it('waits for ever, because the page is being left', async () => {
+describe('a redirect to the login', () => {
+  it('never settles, because the page will be left', async () => {
     const settled = vi.fn<() => void>();
     void redirectToLogin({ returnTo: '/info' }).finally(settled);
     await eventually(() => expect(page.left).toHaveBeenCalledTimes(1));
@@ -86,7 +86,7 @@ describe('a caller that leaves for a login', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it('hears of it when the login could not be started', async () => {
+  it('rejects when the login could not start', async () => {
     blockWrites(sessionStorage);
     await expect(redirectToLogin({ returnTo: '/info' })).rejects.toThrow(AppError);
   });

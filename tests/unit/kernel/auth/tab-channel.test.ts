@@ -52,7 +52,7 @@ function signIn(): void {
 }
 
 describe('the sign-out of another tab', () => {
-  it('signs out here, removes the data of the visitor and leads home [S4.12d]', async () => {
+  it('signs out here, removes the data of the visitor and goes home [S4.12d]', async () => {
     signIn();
     goHome.mockImplementation(() => expect(authStore.getState().user).toBeNull());
     say({ type: 'unauthenticated' });
@@ -64,13 +64,13 @@ describe('the sign-out of another tab', () => {
     expect(heard).toEqual([]);
   });
 
-  it('counts as well while the user is not loaded yet', async () => {
+  it('also counts while the user is not loaded yet', async () => {
     say({ type: 'unauthenticated' });
     await untilDelivered();
     expect(goHome).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves a visitor alone who is not signed in here', async () => {
+  it('does not affect a visitor who is not signed in here', async () => {
     authStore.setState({ status: 'unauthenticated', user: null });
     saveInitialData(buildInitialData());
     say({ type: 'unauthenticated' });
@@ -113,7 +113,7 @@ describe('the sign-in of another tab', () => {
   });
 });
 
-describe('what is no message', () => {
+describe('an invalid message', () => {
   it.each([
     null,
     'unauthenticated',
@@ -130,7 +130,7 @@ describe('what is no message', () => {
     expect(authStore.getState().status).toBe('authenticated');
   });
 
-  it('never signs anybody in or out, and never throws', async () => {
+  it('never signs in or out, and never throws', async () => {
     signIn();
     const before = readTokens();
     for (const junk of fc.sample(fc.jsonValue(), 1000)) say(junk);
@@ -141,7 +141,7 @@ describe('what is no message', () => {
 });
 
 describe('the channel of this tab', () => {
-  it('tells the others and does not hear itself', async () => {
+  it('sends to the others and does not receive its own messages', async () => {
     signIn();
     notifyTabs({ type: 'unauthenticated' });
     await eventually(() => expect(heard).toEqual([{ type: 'unauthenticated' }]));
@@ -149,7 +149,7 @@ describe('the channel of this tab', () => {
     expect(goHome).not.toHaveBeenCalled();
   });
 
-  it('is left when listening stops, and opened again for the next message', async () => {
+  it('closes when listening stops, and opens again for the next message', async () => {
     signIn();
     stop();
     say({ type: 'unauthenticated' });

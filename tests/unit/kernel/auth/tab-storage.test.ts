@@ -46,26 +46,26 @@ describe.each([
     },
   ],
   ['failing when they are used', BrokenChannel],
-])('where broadcast channels are %s', (_, BroadcastChannel) => {
+])('when broadcast channels are %s', (_, BroadcastChannel) => {
   beforeEach(() => {
     vi.stubGlobal('BroadcastChannel', BroadcastChannel);
     stop = listenToTabs({ goHome });
   });
 
-  it('the sign-out of another tab is told through the storage, and counts once [C04]', () => {
+  it('a sign-out in another tab arrives through the storage, and counts once [C04]', () => {
     tell(MESSAGE_KEY, SIGN_OUT);
     tell(MESSAGE_KEY, null);
     expect(goHome).toHaveBeenCalledTimes(1);
     expect(authStore.getState()).toEqual({ status: 'unauthenticated', user: null });
   });
 
-  it('a cleared storage is a sign-out', () => {
+  it('a cleared storage counts as a sign-out', () => {
     localStorage.clear();
     tell(null);
     expect(goHome).toHaveBeenCalledTimes(1);
   });
 
-  it('the sign-in of another tab is adopted, and its user loaded [C04]', async () => {
+  it('a sign-in in another tab is adopted, and its user is loaded [C04]', async () => {
     authStore.setState({ status: 'unauthenticated', user: null });
     platformAnswers('user', { body: buildUser() });
     tell(MESSAGE_KEY, JSON.stringify({ type: 'authenticated', tokens: buildTokens() }));
@@ -87,14 +87,14 @@ describe.each([
     expect(goHome).not.toHaveBeenCalled();
   });
 
-  it('R17b: the others are told through the storage, which keeps nothing of it', () => {
+  it('R17b: other tabs are notified through the storage, which keeps no message', () => {
     const written = vi.spyOn(Storage.prototype, 'setItem');
     notifyTabs({ type: 'unauthenticated' });
     expect(written).toHaveBeenCalledExactlyOnceWith(MESSAGE_KEY, SIGN_OUT);
     expect(localStorage.getItem(MESSAGE_KEY)).toBeNull();
   });
 
-  it('nothing is seen any more when listening has stopped', () => {
+  it('nothing is received after listening has stopped', () => {
     stop();
     localStorage.clear();
     tell(null);
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-it('the storage tells nothing that the channel has told', () => {
+it('the storage does not repeat a message of the channel', () => {
   const written = vi.spyOn(Storage.prototype, 'setItem');
   notifyTabs({ type: 'unauthenticated' });
   expect(written).not.toHaveBeenCalled();

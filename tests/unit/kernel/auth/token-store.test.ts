@@ -25,7 +25,7 @@ describe('the stored tokens', () => {
     expect(hasStoredTokens()).toBe(true);
   });
 
-  it('are none on a fresh browser', () => {
+  it('are missing in a new browser', () => {
     expect(readTokens()).toBeNull();
     expect(currentIdToken()).toBeNull();
     expect(hasStoredTokens()).toBe(false);
@@ -71,7 +71,7 @@ describe('the stored tokens', () => {
     expect(readContent(localStorage)).toEqual({ theme: 'dark', 'hcx.idToken': 'of another site' });
   });
 
-  it('are kept in memory where the browser refuses, and cleared from there', () => {
+  it('are kept in memory when the browser blocks its storage, and can be cleared', () => {
     blockWrites(localStorage);
     const tokens = buildTokens();
     storeTokens(tokens);

@@ -38,14 +38,14 @@ describe('the claims of a token', () => {
     expect(decodeToken(token)).toHaveProperty('name', 'Zoë ÿ¿🎾>>??');
   });
 
-  it('do without what is not theirs', () => {
+  it('contain no unknown claims', () => {
     expect(decodeToken(encodeToken('{"exp":1,"__proto__":{"admin":true},"other":1}'))).toEqual({
       exp: 1,
     });
   });
 
   it.each(['iat', 'sub', 'scope', 'username', 'email', 'name'])(
-    'count an %s of another type as absent, because a token stands and falls with its expiry',
+    'treat an %s of another type as absent, because only the expiry decides',
     (name) => {
       expect(
         decodeToken(encodeToken(JSON.stringify({ exp: 1, [name]: null })))?.[name as 'sub'],
@@ -87,7 +87,7 @@ describe('the claims of a token', () => {
     expect(decodeToken(token)).toBeNull();
   });
 
-  it('are read or refused, but never thrown over, whatever the text', () => {
+  it('never throw, for any text', () => {
     const part = fc.oneof(fc.string(), fc.json().map(encodeAny), fc.base64String());
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -126,7 +126,7 @@ describe('the expiry of a token', () => {
     expect(isExpiringWithin(claims, 10, now)).toBe(expected);
   });
 
-  it('is held against the clock of this device [S4.13]', () => {
+  it('is compared with the clock of this device [S4.13]', () => {
     expect(isExpired({ exp: inSeconds(-1) })).toBe(true);
     expect(isExpired({ exp: inSeconds(60) })).toBe(false);
     expect(isExpiringWithin({ exp: inSeconds(60) }, 61)).toBe(true);
@@ -145,7 +145,7 @@ describe('a pair of tokens', () => {
     ['invalid', 'junk', good],
     ['invalid', good, 'junk'],
     ['invalid', old, 'junk'],
-  ] as const)('is %s, judged by both', (verdict, idToken, accessToken) => {
+  ] as const)('is %s, by both tokens', (verdict, idToken, accessToken) => {
     expect(validateTokens({ idToken, accessToken })).toBe(verdict);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { indexCountries } from '#src/kernel/countries/country-index.ts';
 
-it('indexes the countries by their upper-cased code, and writes the code so [S3.3c]', () => {
+it('indexes the countries by their upper-case code, and changes the code to upper case [S3.3c]', () => {
   const index = indexCountries([
     { code: 'nz', name: 'New Zealand', prefix: '64' },
     { code: 'Au', name: 'Australia' },

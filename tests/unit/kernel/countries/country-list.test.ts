@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-it('waits until it is asked for, then loads once [S3.3b]', async () => {
+it('loads at the first request, and only once [S3.3b]', async () => {
   const calls = platformAnswers('countries', { body: buildCountriesAnswer() });
   expect(countryList.getState().status).toBe('waiting');
   const loading = fetchCountryList();
@@ -47,7 +47,7 @@ it('ignores the result of a load that was replaced', async () => {
   expect(countryList.getState()).toEqual(countryList.getInitialState());
 });
 
-it('tells a lost connection from other failures, and may be asked again', async () => {
+it('distinguishes a lost connection from other failures, and can be requested again', async () => {
   platformAnswers('countries', noConnection());
   await fetchCountryList();
   expect(countryList.getState().status).toBe('unreachable');
@@ -61,7 +61,7 @@ it('tells a lost connection from other failures, and may be asked again', async 
   expect(countryList.getState().status).toBe('ready');
 });
 
-it('leaves a failure to the visitor, whoever else asks for the countries', async () => {
+it('does not retry a failure by itself', async () => {
   const calls = platformAnswers('countries', errorReply(400, 'No'));
   server.use(http.get(env.ipLookupUrl, () => HttpResponse.json({ country: 'NZ' })));
   vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -72,7 +72,7 @@ it('leaves a failure to the visitor, whoever else asks for the countries', async
   expect(calls).toHaveLength(1);
 });
 
-it('fails on an answer that is no list', async () => {
+it('fails for an answer that is no list', async () => {
   platformAnswers('countries', HttpResponse.html('<p>Hello</p>'));
   await fetchCountryList();
   expect(countryList.getState().status).toBe('failed');

@@ -14,7 +14,7 @@ const index = indexCountries(
   codes.map((code) => ({ code, name: names[code] ?? code, prefix: '+1' })),
 );
 
-it('puts AU, NZ, GB and US on top, the others by name as a reader sorts them, and leaves the excluded out [S5.2]', () => {
+it('lists AU, NZ, GB and US first, then the others by name, without the excluded ones [S5.2]', () => {
   const { preferred, others } = countryOptions(index);
   expect(preferred.map(({ code }) => code)).toEqual(['AU', 'NZ', 'GB', 'US']);
   expect(others.map(({ code }) => code)).toEqual(['AX', 'AL', 'CI', 'ZA']);
@@ -32,7 +32,7 @@ it('offers only the preferred countries that the API lists', () => {
   expect(preferred).toEqual([{ code: 'US', name: 'United States', prefix: '' }]);
 });
 
-it('hands on code, name and the digits of the calling code', () => {
+it('returns code, name and the digits of the calling code', () => {
   expect(countryOptions(index).others.at(-1)).toEqual({
     code: 'ZA',
     name: 'South Africa',

@@ -41,7 +41,7 @@ const search = (query: string) => createCountrySearch(options)(query);
 const found = (query: string) => search(query).map(({ code }) => code);
 
 describe('the search for a country', () => {
-  it('shows every country, in the order of the list, while nothing is typed', () => {
+  it('returns every country, in the order of the list, for an empty query', () => {
     expect(search('')).toEqual(options);
     expect(search('  ')).toEqual(options);
     expect(search('+')).toEqual(options);
@@ -75,7 +75,7 @@ describe('the search for a country', () => {
 
   it.each(
     Object.entries(COUNTRY_NAMES).flatMap(([code, names]) => names.map((name) => [name, code])),
-  )('knows %s as another name of %s, whatever the API calls it', (name, code) => {
+  )('knows %s as another name of %s, with any name of the API', (name, code) => {
     const nameless = [...new Set(['DK', ...Object.keys(COUNTRY_NAMES)])].map((one) => ({
       code: one,
       name: 'x',
@@ -88,14 +88,14 @@ describe('the search for a country', () => {
     expect(found('35')).toContain('IE');
   });
 
-  it('puts exact hits before names that begin so, and those before similar ones', () => {
+  it('lists exact matches before names that start with the query, and those before similar names', () => {
     expect(found('in')[0]).toBe('IN');
     expect(found('united').slice(0, 2)).toEqual(['GB', 'US']);
     expect(found('n')[0]).toBe('NZ');
     expect(found('uk')).toContain('UA');
   });
 
-  it('takes 0.75 for a similarity: one country for a slip, none for nonsense [S9.6b]', () => {
+  it('uses 0.75 as similarity: one country for a typing error, none for nonsense [S9.6b]', () => {
     expect(found('germny')).toEqual(['DE']);
     expect(found('zea')).toEqual(['NZ']);
     expect(found('zzzz')).toEqual([]);
@@ -109,7 +109,7 @@ describe('the search for a country', () => {
     expect(found('+7')).not.toContain('RU');
   });
 
-  it('reads a huge query only as far as a name can reach', () => {
+  it('cuts a huge query to the length of a name', () => {
     const cpuMs = measureCpuMs(() => {
       expect(found('new zealand'.padEnd(100_000, 'x'))).toEqual([]);
       expect(found(`${'new zealand'.padEnd(32)}${'x'.repeat(100_000)}`)[0]).toBe('NZ');

@@ -9,7 +9,7 @@ it('indexes what the API lists', async () => {
   expect(index.size).toBe(8);
 });
 
-it('throws what the API refuses with', async () => {
+it('throws the error of the API', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   platformAnswers('countries', errorReply(400, 'No'));
   await expect(loadCountries()).rejects.toMatchObject({ kind: 'client' });

@@ -45,7 +45,7 @@ describe('the error kinds', () => {
 });
 
 describe('an error', () => {
-  it('carries the status, data, cause and reference that it was given [S8.20]', () => {
+  it('contains the given status, data, cause and reference [S8.20]', () => {
     const cause = new Error('below');
     const data = { some: 'data' };
     const error = new ClientError('No', { status: 418, data, cause, reference: 'id-1' });
@@ -55,7 +55,7 @@ describe('an error', () => {
     expect(error.reference).toBe('id-1');
   });
 
-  it('carries nothing that it was not given', () => {
+  it('contains nothing else', () => {
     const error = new AppError('No');
     expect(error.data).toBeUndefined();
     expect(error.cause).toBeUndefined();
@@ -65,7 +65,7 @@ describe('an error', () => {
 });
 
 describe('isHandled', () => {
-  it('is true only for one of our errors that is marked so', () => {
+  it('is true only for an error of the site that is marked as handled', () => {
     const error = new NetworkError('Down');
     expect(isHandled(error)).toBe(false);
     error.handled = true;

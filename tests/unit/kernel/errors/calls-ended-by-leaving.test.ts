@@ -76,7 +76,7 @@ const ways: [string, () => unknown][] = [
 ];
 
 describe.each(ways)('R18: the page is left %s', (_, leave) => {
-  it.each(pending)('%s, which that ends, is no error', async (_name, ask) => {
+  it.each(pending)('%s is aborted, which is no error', async (_name, ask) => {
     const outcome = ask().catch(handleError);
     await vi.waitFor(() => expect(calls).toBeGreaterThan(0), { timeout: 5000 });
     await leave();

@@ -4,6 +4,6 @@ import { errorDestination } from '#src/kernel/errors/destinations.ts';
 
 const kinds = Object.keys(errorClasses) as ErrorKind[];
 
-it.each(kinds)('an error of the kind %s is told of on the error page [S8.22c]', (kind) => {
+it.each(kinds)('an error of the kind %s is shown on the error page [S8.22c]', (kind) => {
   expect(errorDestination(new errorClasses[kind]('No'))).toBe('/err');
 });

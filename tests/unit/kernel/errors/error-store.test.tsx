@@ -13,7 +13,7 @@ it('is empty to begin with', () => {
   expect(errorStore.getInitialState().errors).toEqual([]);
 });
 
-it('keeps what is added, in order, with the time [S8.31]', () => {
+it('keeps added errors in order, with the time [S8.31]', () => {
   vi.useFakeTimers({ now: new Date('2026-03-04T05:06:07.008Z') });
   const first = new AppError('First');
   const second = new ServerError('Second');

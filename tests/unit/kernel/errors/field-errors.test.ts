@@ -11,7 +11,7 @@ describe('getFieldErrors', () => {
     expect(getFieldErrors(createError({ fields }))).toEqual(fields);
   });
 
-  it('leaves out what is no message', () => {
+  it('leaves out values that are no message', () => {
     const fields = { a: 'Yes', b: '', c: 7, d: null, e: { message: 'x' }, f: ['x'] };
     expect(getFieldErrors(createError({ fields }))).toEqual({ a: 'Yes' });
   });
@@ -48,7 +48,7 @@ describe('getFieldErrors', () => {
     expect(getFieldErrors(null)).toEqual({});
   });
 
-  it('answers every data with texts only, and never throws', () => {
+  it('returns only texts for any data, and never throws', () => {
     const hostile = fc.oneof(
       fc.anything(),
       fc.record({ fields: fc.anything() }),

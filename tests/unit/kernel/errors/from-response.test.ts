@@ -69,7 +69,7 @@ describe('the status mapping', () => {
 });
 
 describe('the error body', () => {
-  it('gives the message, the data and nothing else', () => {
+  it('provides only the message and the data', () => {
     const data = { org: { name: 'Club' } };
     const body = { message: 'It exists', data, stack: 'secret' };
     const error = errorFromResponse({ status: 409, body, reference: 'id-9' });
@@ -95,7 +95,7 @@ describe('the error body', () => {
     expect(getMessage(body, 404)).toBe(errorMessages.notFound);
   });
 
-  it('keeps markup in a message as the text it is [E10]', () => {
+  it('keeps markup in a message as text [E10]', () => {
     expect(getMessage({ message: '<b>No</b>' })).toBe('<b>No</b>');
   });
 
@@ -105,12 +105,12 @@ describe('the error body', () => {
     expect(getMessage({ message: ` ${'x'.repeat(300)}` })).toBe('x'.repeat(300));
   });
 
-  it('does not cut a character in halves', () => {
+  it('does not cut a character in half', () => {
     expect(getMessage({ message: `${'x'.repeat(299)}😀` })).toBe('x'.repeat(299));
     expect(getMessage({ message: `${'x'.repeat(298)}😀` })).toBe(`${'x'.repeat(298)}😀`);
   });
 
-  it('never makes the mapping throw, whatever it is', () => {
+  it('never makes the mapping throw, for any body', () => {
     const body = fc.oneof(
       fc.anything(),
       fc.record({ message: fc.anything(), data: fc.anything() }),

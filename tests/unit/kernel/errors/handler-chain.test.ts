@@ -59,7 +59,7 @@ describe('the redirect to the error page', () => {
     expect(visited).toEqual([]);
   });
 
-  it('R16: tells of a missing sign-in for which no login was started', () => {
+  it('R16: shows a missing sign-in when no login was started', () => {
     const error = new NotAuthenticatedError('Who?');
     expect(handleError(error)).toBe(true);
     expect(storedErrors()).toEqual([error]);
@@ -67,7 +67,7 @@ describe('the redirect to the error page', () => {
   });
 
   it.each([[new TypeError('x is undefined')], ['text'], [undefined], [null]])(
-    'does not happen for %s, which is none of our errors',
+    'does not happen for %s, which is no error of the site',
     (thrown) => {
       expect(handleError(thrown)).toBe(false);
       expect(storedErrors()).toEqual([]);
@@ -109,7 +109,7 @@ describe('the chain', () => {
     expect(visited).toEqual(['/err']);
   });
 
-  it('no longer asks a handler that was taken out, and taking it out twice takes out no other', () => {
+  it('no longer asks a removed handler, and removing it twice removes no other', () => {
     const handler = vi.fn<() => boolean>(() => true);
     const unregister = register(handler, 0);
     unregister();
@@ -119,7 +119,7 @@ describe('the chain', () => {
     expect(visited).toEqual(['/err']);
   });
 
-  it('asks every handler although one takes itself out while it is asked', () => {
+  it('asks every handler even when one removes itself', () => {
     const unregister = register(() => {
       unregister();
       return false;
@@ -131,7 +131,7 @@ describe('the chain', () => {
 describe('uncaught errors', () => {
   beforeEach(() => void undo.push(listenForUncaughtErrors()));
 
-  it('reach the chain when they are thrown, whatever their kind', () => {
+  it('reach the chain when they are thrown, for any kind', () => {
     const error = new errorClasses.server('Thrown');
     throwUncaught(error);
     expect(storedErrors()).toEqual([error]);
@@ -157,7 +157,7 @@ describe('uncaught errors', () => {
     },
   );
 
-  it('reach the handlers as a rejection with something that is none of our errors', () => {
+  it('reach the handlers as a rejection with an unknown value', () => {
     const handler = vi.fn<() => boolean>(() => true);
     register(handler);
     const thrown = new TypeError('x is undefined');
@@ -165,7 +165,7 @@ describe('uncaught errors', () => {
     expect(handler).toHaveBeenCalledExactlyOnceWith(thrown);
   });
 
-  it('are no longer uncaught when the central handling has dealt with them', () => {
+  it('are no longer uncaught when the central handling has handled them', () => {
     const error = new errorClasses.notAuthorized('Dealt with');
     error.handled = true;
     const event = rejectWith(error);
@@ -173,7 +173,7 @@ describe('uncaught errors', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('are ignored when there is no listener any more', () => {
+  it('are ignored after listening has stopped', () => {
     undo.pop()?.();
     // The test runner reports an uncaught error for which the page has no listener at all.
     const otherListener = vi.fn<() => void>();

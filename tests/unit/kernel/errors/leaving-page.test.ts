@@ -53,7 +53,7 @@ function failToLoad() {
 }
 
 describe('on a page that is being left', () => {
-  it('an import that the browser ends is no fault: no reload, no report, no error page', () => {
+  it('an aborted import is no error: no reload, no report, no error page', () => {
     expect(handleError(failToLoad())).toBe(true);
     expectNoFault();
   });
@@ -62,28 +62,28 @@ describe('on a page that is being left', () => {
     failToLoad(),
     new DOMException('Aborted', 'AbortError'),
     new errorClasses.network('No'),
-  ])('a promise that nobody hears is no uncaught error (%s)', (reason) => {
+  ])('an unhandled promise is no uncaught error (%s)', (reason) => {
     expect(rejectWith(reason).defaultPrevented).toBe(true);
     expectNoFault();
   });
 
-  it('a call that got no answer leads to no error page', () => {
+  it('a call without an answer does not open the error page', () => {
     expect(handleError(new errorClasses.network('failed to connect to API'))).toBe(true);
     expectNoFault();
   });
 
-  it('what the platform has answered counts all the same', () => {
+  it('an answer of the platform still counts', () => {
     handleError(new ResponseError('An answer that does not fit'));
     expect(visited).toEqual(['/err']);
   });
 
-  it('an error that the code throws is reported all the same', () => {
+  it('an error in the code is still reported', () => {
     const error = new TypeError('x is undefined');
     window.dispatchEvent(new ErrorEvent('error', { error }));
     expect(reported).toHaveBeenCalledExactlyOnceWith(error);
   });
 
-  it('all counts again once the page is back', () => {
+  it('everything counts again after the page is back', () => {
     window.dispatchEvent(new Event('pageshow'));
     handleError(failToLoad());
     expect(reload).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ it('is a UUID of version 4', () => {
   }
 });
 
-it('is a new one each time', () => {
+it('is unique', () => {
   const ids = new Set(Array.from({ length: 1000 }, newId));
   expect(ids.size).toBe(1000);
 });

@@ -20,11 +20,11 @@ afterEach(() => {
 const tell = (type: string) => window.dispatchEvent(new Event(type, { cancelable: true }));
 
 describe('a page is being left', () => {
-  it('not before anything has begun', () => {
+  it('not at the start', () => {
     expect(isPageLeaving()).toBe(false);
   });
 
-  it('as soon as the site starts a navigation, before the browser says so', () => {
+  it('as soon as the site starts a navigation, before the browser’s event', () => {
     let wasLeaving = false;
     leavePage(() => {
       wasLeaving = isPageLeaving();
@@ -33,19 +33,19 @@ describe('a page is being left', () => {
     expect(isPageLeaving()).toBe(true);
   });
 
-  it.each(['beforeunload', 'pagehide'])('when the visitor goes away (%s)', (type) => {
+  it.each(['beforeunload', 'pagehide'])('when the visitor leaves (%s)', (type) => {
     tell(type);
     expect(isPageLeaving()).toBe(true);
   });
 
-  it('without the browser being asked to ask the visitor', () => {
+  it('without a question of the browser', () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(false);
   });
 });
 
-describe('a page that was being left stays after all', () => {
+describe('a page stays after all', () => {
   it.each([
     ['pageshow', 'it came back from the back/forward cache'],
     ['pointerdown', 'the visitor presses something'],
@@ -62,7 +62,7 @@ describe('a page that was being left stays after all', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('when nothing has come of the navigation for half a minute, counted from the last sign of it', () => {
+  it('half a minute after the last event of the navigation', () => {
     leavePage(() => {});
     vi.advanceTimersByTime(20_000);
     tell('beforeunload');

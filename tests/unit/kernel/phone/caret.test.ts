@@ -35,7 +35,7 @@ describe('deleteThroughSeparator', () => {
     ['021 123', '021|123', 'forward', '021|23'],
     ['+64 21', '+64|21', 'backward', '+6|21'],
     ['+ 64', '+|64', 'backward', '|64'],
-  ] as const)('turns %s, after the key %s %s, into %s', (before, after, direction, expected) => {
+  ] as const)('changes %s, after the key %s %s, to %s', (before, after, direction, expected) => {
     expect(mark(deleteThroughSeparator(before, read(after), direction))).toBe(expected);
   });
 
@@ -45,7 +45,7 @@ describe('deleteThroughSeparator', () => {
     ['(21', '|21', 'backward'],
     ['21)', '21|', 'forward'],
     ['021 123', '021 123|', 'forward'],
-  ] as const)('leaves %s, after the key %s %s, alone', (before, after, direction) => {
+  ] as const)('does not change %s after the key %s %s', (before, after, direction) => {
     expect(mark(deleteThroughSeparator(before, read(after), direction))).toBe(after);
   });
 });

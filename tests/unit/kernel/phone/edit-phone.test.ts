@@ -34,13 +34,13 @@ describe('the caret', () => {
     ['', '٠٢١١|', 'typing', '021 1|'],
     ['', '64211234567|', 'whole', '021 123 4567|'],
     ['', '|+64211234567', 'typing', '|+64 21 123 4567'],
-  ] as const)('goes, after %j became %j by %s, to %j', (before, after, kind, shown) => {
+  ] as const)('moves, after %j became %j by %s, to %j', (before, after, kind, shown) => {
     expect(edit(before, after, kind).shown).toBe(shown);
   });
 });
 
 describe('the number', () => {
-  it('is handed on in E.164 once it is possible, and as digits before', () => {
+  it('is returned in E.164 once it is possible, and as digits before', () => {
     expect(edit('', '021|', 'typing')).toMatchObject({ value: '021', possible: false });
     expect(edit('', '021 123 4567|', 'typing')).toMatchObject({
       value: '+64211234567',
@@ -59,11 +59,11 @@ describe('the number', () => {
     ['+64 2', 'NZ', '+642'],
     ['021 123 4567', null, '0211234567'],
     ['', 'NZ', ''],
-  ])('%j of %s is handed on as %j', (text, country, value) => {
+  ])('%j of %s is returned as %j', (text, country, value) => {
     expect(edit('', `${text}|`, 'typing', country).value).toBe(value);
   });
 
-  it('is not called impossible as long as there is no country', () => {
+  it('is not impossible while there is no country', () => {
     expect(edit('', '021 123 4567|', 'typing', null)).toMatchObject({
       possible: true,
       valid: false,
@@ -72,13 +72,13 @@ describe('the number', () => {
     expect(edit('', '+999 123|', 'typing', null).possible).toBe(false);
   });
 
-  it('is nothing to log while it is being typed', () => {
+  it('is not logged while it is typed', () => {
     edit('', '+999|', 'typing', 'AQ');
     expect(console.info).not.toHaveBeenCalled();
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it('shows the country that it names', () => {
+  it('shows its country', () => {
     expect(edit('', '+61 412 345 678|', 'typing')).toMatchObject({
       country: 'AU',
       international: true,
@@ -90,7 +90,7 @@ describe('the number', () => {
     });
   });
 
-  it('keeps the country shown, and counts as impossible, when it is of an excluded one', () => {
+  it('keeps the shown country, and counts as impossible, for an excluded country', () => {
     expect(edit('', '+7 912 345 67 89|', 'whole')).toMatchObject({
       country: 'NZ',
       valid: false,
@@ -98,7 +98,7 @@ describe('the number', () => {
     });
   });
 
-  it('splits an extension off what was pasted', () => {
+  it('splits an extension off a pasted text', () => {
     expect(edit('', '+1 213 373 4253 ext. 123|', 'whole')).toMatchObject({
       text: '+1 213 373 4253',
       extension: '123',
@@ -108,7 +108,7 @@ describe('the number', () => {
   });
 });
 
-it('loses no digit to any keystroke, and leaves the caret inside the text [I07]', () => {
+it('loses no digit at any key, and keeps the caret inside the text [I07]', () => {
   const text = fc.string({
     unit: fc.constantFrom(...Array.from('0123456789+() -')),
     maxLength: 30,

@@ -10,7 +10,7 @@ const load = async () => (await import('#src/kernel/phone/example-number.ts')).e
 it.each([
   ['NZ', '021 123 4567'],
   ['US', '(201) 555-0123'],
-])('shows a mobile number of %s in the national form [S7.23]', async (country, example) => {
+])('is a mobile number of %s in national format [S7.23]', async (country, example) => {
   expect(await (await load())(country)).toBe(example);
 });
 
@@ -21,7 +21,7 @@ it('has no example without a country, or for a country without numbers', async (
   expect(await exampleNumber('AQ')).toBeNull();
 });
 
-it('goes without, and logs it, when the examples cannot be loaded [J15]', async () => {
+it('is missing, and logged, when the examples cannot be loaded [J15]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.doMock('libphonenumber-js/examples.mobile.json', () => {
     throw new Error('chunk is gone');

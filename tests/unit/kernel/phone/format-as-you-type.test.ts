@@ -9,7 +9,7 @@ const grow = (digits: string, country: string | null) => {
 };
 
 describe('formatAsYouType', () => {
-  it('grows a national number digit by digit [S5.5b]', () => {
+  it('formats a national number digit by digit [S5.5b]', () => {
     expect(grow('0211234567', 'NZ')).toEqual([
       '0',
       '02',
@@ -46,7 +46,7 @@ describe('formatAsYouType', () => {
     expect(formatAsYouType(text, 'NZ')).toBe(text);
   });
 
-  it('leaves the digits of a country without a numbering plan unformatted', () => {
+  it('does not format the digits of a country without a numbering plan', () => {
     expect(formatAsYouType('021 123', null)).toBe('021123');
   });
 });

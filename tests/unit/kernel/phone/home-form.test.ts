@@ -27,7 +27,7 @@ describe('a number in the form of its country', () => {
     },
   );
 
-  it('is the same number again when the field reads it, in every country that has one', () => {
+  it('parses to the same number, in every country with a number', () => {
     const served = exampleNumbers.filter(([country]) => !EXCLUDED_COUNTRIES.includes(country));
     const forms = served.flatMap(([, e164]) => {
       const form = homeForm(e164);

@@ -51,7 +51,7 @@ const vectors = `
 
 describe('a valid number', () => {
   it.each(vectors)(
-    '%s: %s from %s is read in every form [S3.11]',
+    '%s: %s from %s is parsed in every format [S3.11]',
     (_, raw, start, country, type, e164, national, international) => {
       expect(parsePhone(raw, start)).toMatchObject({
         valid: true,
@@ -68,7 +68,7 @@ describe('a valid number', () => {
     },
   );
 
-  it('P25: keeps its extension apart', () => {
+  it('P25: separates its extension', () => {
     expect(parsePhone('2133734253 ext. 123', 'US')).toEqual({
       valid: true,
       possible: true,
@@ -85,7 +85,7 @@ describe('a valid number', () => {
     });
   });
 
-  it('P39: may belong to no country', () => {
+  it('P39: can have no country', () => {
     expect(parsePhone('+800 1234 5678', 'NZ')).toMatchObject({
       valid: true,
       country: null,
@@ -94,23 +94,20 @@ describe('a valid number', () => {
     });
   });
 
-  it.each(getCountries())(
-    'is what %s has for an example, typed, pasted and in E.164',
-    (country) => {
-      const example = getExampleNumber(country, examples);
-      const e164 = example?.number ?? '';
-      expect(parsePhone(example?.formatNational() ?? '', country).e164).toBe(e164);
-      expect(parsePhone(example?.formatInternational() ?? '', 'NZ').e164).toBe(e164);
-      expect(parsePhone(e164, null)).toMatchObject({ valid: true, e164 });
-    },
-  );
+  it.each(getCountries())('is the example of %s, typed, pasted and in E.164', (country) => {
+    const example = getExampleNumber(country, examples);
+    const e164 = example?.number ?? '';
+    expect(parsePhone(example?.formatNational() ?? '', country).e164).toBe(e164);
+    expect(parsePhone(example?.formatInternational() ?? '', 'NZ').e164).toBe(e164);
+    expect(parsePhone(e164, null)).toMatchObject({ valid: true, e164 });
+  });
 });
 
-describe('a number that is possible but not given out', () => {
+describe('a number that is possible but not assigned', () => {
   it.each([
     ['P07', '021 123 4', 'NZ', '+64211234'],
     ['P23', '123 456 7890', 'US', '+11234567890'],
-  ])('%s: %s from %s has an E.164 form only', (_, raw, country, e164) => {
+  ])('%s: %s from %s has only an E.164 format', (_, raw, country, e164) => {
     expect(parsePhone(raw, country)).toMatchObject({
       valid: false,
       possible: true,
@@ -124,8 +121,8 @@ describe('a number that is possible but not given out', () => {
   });
 });
 
-describe('a number that cannot be', () => {
-  it('P22: is told too short for its country, and has no E.164 form', () => {
+describe('an invalid number', () => {
+  it('P22: is too short for its country, and has no E.164 format', () => {
     expect(parsePhone('555 0123', 'US')).toMatchObject({
       valid: false,
       possible: false,
@@ -151,7 +148,7 @@ describe('a number that cannot be', () => {
     ['P50', '1'.repeat(limits.NATIONAL_MAX_DIGITS + 1), 'NZ', 'TOO_LONG'],
     ['P52', '021 123 4567'.padEnd(limits.INPUT_MAX_LENGTH + 1), 'NZ', 'TOO_LONG'],
     ['P54', '021 123 4567', null, 'INVALID_COUNTRY'],
-  ])('%s: %j from %s is refused as %s%s [S5.6c]', (_, raw, country, error) => {
+  ])('%s: %j from %s is rejected as %s%s [S5.6c]', (_, raw, country, error) => {
     expect(parsePhone(raw, country)).toEqual({
       valid: false,
       possible: false,
@@ -168,12 +165,12 @@ describe('a number that cannot be', () => {
     });
   });
 
-  it('P51: is not what 250 characters make it [S5.6a]', () => {
+  it('P51: is rejected with more than 250 characters [S5.6a]', () => {
     const raw = '021 123 4567'.padEnd(limits.INPUT_MAX_LENGTH);
     expect(parsePhone(raw, 'NZ')).toMatchObject({ valid: true, e164: '+64211234567' });
   });
 
-  it('is refused at the limits of section 9 and not before [J11, S5.6a]', () => {
+  it('is rejected at the limits of section 9 and not before [J11, S5.6a]', () => {
     expect(parsePhone('2'.repeat(limits.NATIONAL_MIN_DIGITS - 1), 'NZ').error).toBe('TOO_SHORT');
     expect(parsePhone('2'.repeat(limits.NATIONAL_MIN_DIGITS), 'NZ').nationalNumber).toBe('22');
     expect(parsePhone('2'.repeat(limits.NATIONAL_MAX_DIGITS), 'NZ').callingCode).toBe('64');
@@ -185,7 +182,7 @@ describe('a number that cannot be', () => {
   });
 });
 
-describe('what the library does not know', () => {
+describe('a value that the library does not know', () => {
   it.each(['nz', 'ZZ', 'AQ'])(
     'P54: the country %s is logged and ignored [J16, S5.6d, S8.27c]',
     (country) => {
@@ -202,7 +199,7 @@ describe('what the library does not know', () => {
     expect(warn.mock.calls).toEqual([['Unknown calling code: 999']]);
   });
 
-  it('logs that a number was not read, without the number [S8.27c]', () => {
+  it('logs that a number was not parsed, without the number [S8.27c]', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {});
     parsePhone('call 021 123 4567 now', 'NZ');
     expect(info.mock.calls).toEqual([['Phone number not read: NOT_A_NUMBER']]);

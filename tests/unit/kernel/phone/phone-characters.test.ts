@@ -41,7 +41,7 @@ describe('normalisePhone [S5.5a]', () => {
     expect(normalisePhone(raw)).toEqual({ text, extension });
   });
 
-  it('takes an extension of 20 digits, and leaves a longer one visible in the number [S5.6b]', () => {
+  it('accepts an extension of 20 digits, and keeps a longer one visible in the number [S5.6b]', () => {
     const most = '1'.repeat(limits.EXTENSION_MAX_DIGITS);
     expect(normalisePhone(`021 123 x${most}`).extension).toBe(most);
     expect(normalisePhone(`021 123 x${most}1`)).toEqual({
@@ -50,22 +50,22 @@ describe('normalisePhone [S5.5a]', () => {
     });
   });
 
-  it('sees no extension where there is no number before it', () => {
+  it('finds no extension without a number before it', () => {
     expect(normalisePhone('x123')).toEqual({ text: '123', extension: null });
     expect(normalisePhone('ext')).toEqual({ text: '', extension: null });
   });
 
-  it('reads of a huge paste just enough to see that it is too long', () => {
+  it('reads only enough of a huge paste to see that it is too long', () => {
     expect(normalisePhone('1'.repeat(100_000)).text).toHaveLength(limits.INPUT_MAX_LENGTH + 1);
   });
 });
 
 describe('the parts', () => {
-  it('writes the first and last digit of both scripts as ASCII and leaves the rest [J07, S5.12]', () => {
+  it('converts the first and last digit of both scripts to ASCII and keeps the rest [J07, S5.12]', () => {
     expect(asciiDigits('٠٩۰۹ a٪')).toBe('0909 a٪');
   });
 
-  it('keeps letters, so that a parser can refuse them', () => {
+  it('keeps letters, so that a parser can reject them', () => {
     expect(plainCharacters('1-800-ＧＯＴ-MILK')).toBe('1-800-GOT-MILK');
   });
 
@@ -82,7 +82,7 @@ describe('the parts', () => {
     ['64+21', false],
     ['+64 21+', false],
     ['', false],
-  ])('tells whether %j is written with its calling code: %s', (text, answer) => {
+  ])('knows whether %j is written with its calling code: %s', (text, answer) => {
     expect(isInternational(text)).toBe(answer);
   });
 
@@ -93,7 +93,7 @@ describe('the parts', () => {
     [`+${'1'.repeat(20)}`, true],
     ['1'.repeat(21), false],
     ['+', false],
-  ])('tells whether %j has as many digits as a number can have: %s', (text, answer) => {
+  ])('knows whether %j has a valid number of digits: %s', (text, answer) => {
     expect(hasNumberLength(text)).toBe(answer);
   });
 });

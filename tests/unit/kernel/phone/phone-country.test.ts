@@ -23,7 +23,7 @@ describe('countryNamedBy', () => {
     ['+7 912', 'NZ', 'RU'],
     ['+7', 'KZ', 'KZ'],
     ['+61 8 9162 1234', null, 'CC'],
-  ])('sees in %s, with %s shown, the country %s [S5.5c]', (text, current, country) => {
+  ])('finds in %s, with %s shown, the country %s [S5.5c]', (text, current, country) => {
     expect(countryNamedBy(text, current)).toBe(country);
   });
 
@@ -31,7 +31,7 @@ describe('countryNamedBy', () => {
     ['416 967 1111', 'US', 'CA'],
     ['07797 712345', 'GB', 'JE'],
   ])(
-    'sees in the national number %s, with %s chosen, the neighbour %s [J14]',
+    'finds in the national number %s, with %s chosen, the neighbour %s [J14]',
     (text, current, country) => {
       expect(countryNamedBy(text, current)).toBe(country);
     },
@@ -48,7 +48,7 @@ describe('countryNamedBy', () => {
     ['021 123 4567', null],
     ['416 967', 'US'],
     ['0061 412 345 678', 'NZ'],
-  ])('sees none in %j with %s shown', (text, current) => {
+  ])('finds none in %j with %s shown', (text, current) => {
     expect(countryNamedBy(text, current)).toBeNull();
   });
 });
@@ -61,13 +61,13 @@ describe('moveToCountry', () => {
     ['+6', 'NZ', '+6'],
     ['', 'NZ', ''],
     ['+64 21 1', 'AQ', '+64 21 1'],
-  ])('takes %j to %s as %j', (text, country, moved) => {
+  ])('moves %j to %s as %j', (text, country, moved) => {
     expect(moveToCountry(text, country)).toBe(moved);
   });
 });
 
 describe('getCallingCode', () => {
-  it('knows the code of a country, and none where there is none', () => {
+  it('returns the code of a country, and null without one', () => {
     expect(getCallingCode('NZ')).toBe('64');
     expect(getCallingCode(null)).toBeNull();
     expect(getCallingCode('ZZ')).toBeNull();

@@ -33,7 +33,7 @@ const phoneLike = fc.string({
 });
 const raw = fc.oneof(anyScript, phoneLike);
 
-it('throws at no input of up to 250 characters of any script', () => {
+it('never throws for an input of up to 250 characters of any script', () => {
   fc.assert(
     fc.property(raw, country, (typed, from) => {
       const edited = editPhone(phoneEdit(typed, from, { kind: 'whole' }));
@@ -45,7 +45,7 @@ it('throws at no input of up to 250 characters of any script', () => {
   );
 });
 
-it('gives back every digit that went in, in order', () => {
+it('returns every digit of the input, in order', () => {
   fc.assert(
     fc.property(raw, country, (typed, from) => {
       const { text, extension } = normalisePhone(typed);
@@ -56,7 +56,7 @@ it('gives back every digit that went in, in order', () => {
   );
 });
 
-it('changes nothing more when it formats or normalises twice', () => {
+it('gives the same result when it formats or normalises twice', () => {
   fc.assert(
     fc.property(raw, country, (typed, from) => {
       const { text } = normalisePhone(typed);
@@ -68,7 +68,7 @@ it('changes nothing more when it formats or normalises twice', () => {
   );
 });
 
-it('keeps as many digits left of the caret as there were', () => {
+it('keeps the number of digits left of the caret', () => {
   fc.assert(
     fc.property(phoneLike, country, fc.nat(40), (typed, from, place) => {
       const { text } = normalisePhone(typed);

@@ -14,7 +14,7 @@ describe('the session history', () => {
     expect(readHistory()).toEqual({ previous: null, current: null });
   });
 
-  it('knows only the current page after the first visit', () => {
+  it('contains only the current page after the first visit', () => {
     recordVisit('/welcome');
     expect(readHistory()).toEqual({ previous: null, current: '/welcome' });
   });
@@ -28,7 +28,7 @@ describe('the session history', () => {
     expect(readHistory()).toEqual({ previous: '/c', current: '/d' });
   });
 
-  it('has no trace of a route that skips it [S2.36b]', () => {
+  it('does not contain a route that skips it [S2.36b]', () => {
     recordVisit('/a', { skipHistory: false });
     recordVisit('/oAuthCallback?code=secret', { skipHistory: true });
     recordVisit('/b');

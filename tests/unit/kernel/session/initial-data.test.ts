@@ -10,14 +10,14 @@ const data = buildInitialData({ country: 'AU', phone: '+61491570006' });
 const store = (value: unknown) => sessionStorage.setItem('initialData', JSON.stringify(value));
 
 describe('the answers of Welcome', () => {
-  it('is kept in session storage under the key initialData [S3.2b]', () => {
+  it('are stored in session storage under the key initialData [S3.2b]', () => {
     saveInitialData(data);
     expect(JSON.parse(sessionStorage.getItem('initialData')!)).toEqual(data);
     expect(readInitialData()).toEqual(data);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('is null before Welcome has been filled in, and after it was cleared', () => {
+  it('are null before Welcome is completed, and after they are cleared', () => {
     expect(readInitialData()).toBeNull();
     saveInitialData(data);
     clearInitialData();
@@ -25,7 +25,7 @@ describe('the answers of Welcome', () => {
     expect(sessionStorage.getItem('initialData')).toBeNull();
   });
 
-  it('has New Zealand for a country when none is stored', () => {
+  it('have New Zealand as country when none is stored', () => {
     const { country: _, ...without } = data;
     store(without);
     expect(readInitialData()).toEqual({ ...data, country: 'NZ' });
@@ -36,12 +36,12 @@ describe('the answers of Welcome', () => {
     ['a blank name', { ...data, name: '  ' }],
     ['a missing phone', { ...data, phone: undefined }],
     ['another type', 'Jo'],
-  ])('is null when it holds %s', (_, value) => {
+  ])('are null when the storage contains %s', (_, value) => {
     store(value);
     expect(readInitialData()).toBeNull();
   });
 
-  it('loses unknown keys and prototypes, and keeps markup as text [H04]', () => {
+  it('lose unknown keys and prototypes, and keep markup as text [H04]', () => {
     const name = '<img src=x onerror=alert(1)>';
     const hostile = JSON.stringify({ ...data, name, isSuper: true });
     sessionStorage.setItem('initialData', hostile.replace('{', '{"__proto__":{"isSuper":true},'));

@@ -6,15 +6,15 @@ const entered = { name: 'Kauri Bay Tennis Club', email: 'aroha@kauribay.example'
 const other = { name: 'Totara Chess Club', email: 'wiremu@totara.example' };
 
 describe('matchesNameOrEmail', () => {
-  it('matches by e-mail alone, whatever its case [S2.15a]', () => {
+  it('matches by e-mail, in any case [S2.15a]', () => {
     expect(matchesNameOrEmail({ ...other, email: ' Aroha@KauriBay.example ' }, entered)).toBe(true);
   });
 
-  it('matches by name alone, whatever its case and the spaces around it [S2.15a]', () => {
+  it('matches by name, in any case and with spaces around it [S2.15a]', () => {
     expect(matchesNameOrEmail({ ...other, name: 'KAURI BAY tennis club ' }, entered)).toBe(true);
   });
 
-  it('leaves out the spaces around what was entered', () => {
+  it('ignores spaces around the entered values', () => {
     const spaced = { name: ' Kauri Bay Tennis Club ', email: ' aroha@kauribay.example ' };
     expect(matchesNameOrEmail({ ...other, name: entered.name }, spaced)).toBe(true);
     expect(matchesNameOrEmail({ ...other, email: entered.email }, spaced)).toBe(true);
@@ -24,14 +24,14 @@ describe('matchesNameOrEmail', () => {
     expect(matchesNameOrEmail({ ...other, name: 'Kauri Bay Tennis' }, entered)).toBe(false);
   });
 
-  it('does not take two missing e-mails for the same one', () => {
+  it('does not match two missing e-mails', () => {
     expect(matchesNameOrEmail({ ...other, email: ' ' }, { ...entered, email: '' })).toBe(false);
     expect(matchesNameOrEmail({ ...other, email: '' }, { ...entered, email: ' ' })).toBe(false);
   });
 });
 
 describe('matchesNameAndEmail', () => {
-  it('asks for both the e-mail and the name', () => {
+  it('requires both the e-mail and the name', () => {
     expect(
       matchesNameAndEmail(
         { name: 'kauri bay tennis club', email: 'AROHA@kauribay.example' },
@@ -43,7 +43,7 @@ describe('matchesNameAndEmail', () => {
   });
 });
 
-it('compares any names and addresses without a throw, the same both ways, and never takes an empty one for a match', () => {
+it('never throws for any names and addresses, is symmetric, and never matches an empty one', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', ' ', 'İ', 'ß', 'SS'));
   const identity = fc.record({ name: text, email: text });
   fc.assert(
@@ -60,6 +60,6 @@ it.each([
   ['R08', { name: 'Café Tennis', email: '' }, { name: 'Café\u00a0Tennis' }],
   ['F02', { name: 'CAFÉ  rovers', email: '' }, { name: 'Café rovers' }],
   ['R06', { name: 'x', email: 'info@xn--mller-kva.example' }, { email: 'info@müller.example' }],
-])('%s: the organisation %j is the one entered as %j', (_, existing, typed) => {
+])('%s: the organisation %j equals the entered %j', (_, existing, typed) => {
   expect(matchesNameOrEmail(existing, { ...entered, ...typed })).toBe(true);
 });

@@ -35,7 +35,7 @@ describe('the session settings', () => {
     expect(result.current).toBe('AU');
   });
 
-  it('change in the given parts only', () => {
+  it('change only in the given parts', () => {
     updateSession({ isLoaded: true, isKiosk: true });
     expect(sessionSettings.getState()).toEqual({
       ...SESSION_DEFAULTS,
@@ -46,21 +46,21 @@ describe('the session settings', () => {
 });
 
 describe('the sidebar flag', () => {
-  it('is the one setting that is stored [S3.4b]', () => {
+  it('is the only setting that is stored [S3.4b]', () => {
     updateSession({ country: 'AU' });
     expect(localStorage).toHaveLength(0);
     updateSession({ isSidebarExpanded: false, isKiosk: true });
     expect(localStorage.getItem(KEY)).toBe('{"isSidebarExpanded":false}');
   });
 
-  it.each([true, false])('comes back as it was stored: %s', (flag) => {
+  it.each([true, false])('is restored as stored: %s', (flag) => {
     updateSession({ isSidebarExpanded: flag });
     sessionSettings.setState({ ...SESSION_DEFAULTS, isSidebarExpanded: !flag }, true);
     restoreSession();
     expect(sessionSettings.getState().isSidebarExpanded).toBe(flag);
   });
 
-  it('comes back without touching the other settings', () => {
+  it('is restored without changing the other settings', () => {
     localStorage.setItem(KEY, '{"isSidebarExpanded":false,"country":"XX","isKiosk":true}');
     updateSession({ country: 'AU' });
     restoreSession();
@@ -80,7 +80,7 @@ describe('the sidebar flag', () => {
     },
   );
 
-  it('changes in this tab although the browser stores nothing', () => {
+  it('changes in this tab even when the browser stores nothing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });

@@ -18,8 +18,8 @@ const typed = {
   hasAgreedToTerms: true,
 };
 
-describe('what was typed on Welcome', () => {
-  it('comes back as it was typed, valid or not', () => {
+describe('the draft of Welcome', () => {
+  it('is restored as typed, valid or not', () => {
     saveWelcomeDraft(typed);
     expect(readWelcomeDraft()).toEqual(typed);
     expect(sessionStorage.getItem(KEY)).not.toBeNull();
@@ -34,7 +34,7 @@ describe('what was typed on Welcome', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  it('keeps the known fields only', () => {
+  it('keeps only the known fields', () => {
     saveWelcomeDraft({ firstName: 'Jo', hasAgreedToTerms: false, email: undefined, other: 'x' });
     expect(JSON.parse(sessionStorage.getItem(KEY)!)).toEqual({
       firstName: 'Jo',
@@ -42,7 +42,7 @@ describe('what was typed on Welcome', () => {
     });
   });
 
-  it('drops a field that is junk, and keeps the others', () => {
+  it('removes an invalid field, and keeps the others', () => {
     sessionStorage.setItem(
       KEY,
       '{"firstName":7,"lastName":null,"email":["x"],"phone":"021","hasAgreedToTerms":"true"}',
@@ -58,7 +58,7 @@ describe('what was typed on Welcome', () => {
     },
   );
 
-  it('holds nothing but its fields, each of its type, whatever is stored', () => {
+  it('contains only its fields with their types, for any stored value', () => {
     const hostile = fc.oneof(
       fc.json(),
       fc.string(),

@@ -23,7 +23,7 @@ const stored = () => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknow
 const store = (value: unknown) => sessionStorage.setItem(KEY, JSON.stringify(value));
 
 describe('the draft of the wizard', () => {
-  it('starts at the first step with the defaults and a key of its own [S9.1d]', () => {
+  it('starts at the first step with the defaults and its own key [S9.1d]', () => {
     const draft = readWizardDraft();
     expect(draft).toEqual({
       step: 1,
@@ -38,7 +38,7 @@ describe('the draft of the wizard', () => {
     expect(readWizardDraft()).toEqual(draft);
   });
 
-  it('keeps its key for its whole life, and the next one has another', () => {
+  it('keeps its key, and the next draft has another one', () => {
     const { idempotencyKey } = readWizardDraft();
     expect(readWizardDraft().idempotencyKey).toBe(idempotencyKey);
     saveWizardDraft({ step: 2 });
@@ -48,7 +48,7 @@ describe('the draft of the wizard', () => {
     expect(readWizardDraft().idempotencyKey).not.toBe(idempotencyKey);
   });
 
-  it('changes what is given and keeps the rest', () => {
+  it('changes the given values and keeps the others', () => {
     saveWizardDraft({ answers: { phone: '+64215550123', type: 'Charity' } });
     saveWizardDraft({ step: 3, attemptFor: 'Bowls', signUpId: 'sign-up-1' });
     saveWizardDraft({ announcedId: 'sign-up-1', answers: { useDemoData: false } });
@@ -63,13 +63,13 @@ describe('the draft of the wizard', () => {
     });
   });
 
-  it('forgets an id that is set to undefined', () => {
+  it('removes an id that is set to undefined', () => {
     saveWizardDraft({ signUpId: 'sign-up-1' });
     saveWizardDraft({ signUpId: undefined });
     expect(readWizardDraft().signUpId).toBeUndefined();
   });
 
-  it('lives on in memory when the browser keeps nothing [H02]', () => {
+  it('is kept in memory when the browser stores nothing [H02]', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
@@ -92,7 +92,7 @@ describe('the draft of the wizard', () => {
     ['announcedId', { announcedId: {} }, { announcedId: undefined }],
     ['idempotencyKey', { idempotencyKey: 'x' }, { idempotencyKey: expect.stringMatching(UUID) }],
     ['answers', { answers: 'none' }, { answers }],
-  ])('loses a %s that is junk and nothing else', (_, junk, mended) => {
+  ])('loses only an invalid %s', (_, junk, mended) => {
     const ids = { attemptFor: 'Bowls', idempotencyKey: key, signUpId: 's', announcedId: 's' };
     const whole = { step: 2, answers, isTimeZoneRejected: false, ...ids };
     store({ ...whole, ...junk });
@@ -109,7 +109,7 @@ describe('the draft of the wizard', () => {
     ['dateFormat', 'yyyy'],
     ['useDemoData', 'yes'],
     ['interests', 'all'],
-  ] as const)('loses an answer that is junk and no other: %s', (name, junk) => {
+  ] as const)('loses only an invalid answer: %s', (name, junk) => {
     const given = {
       phone: '1',
       email: 'a@b.test',
@@ -125,7 +125,7 @@ describe('the draft of the wizard', () => {
     expect(readWizardDraft().answers).toEqual({ ...given, [name]: answers[name] });
   });
 
-  it('drops a switch that is junk and no other', () => {
+  it('loses only an invalid switch', () => {
     const interests = { membership: false, payments: 'yes', events: false, bookings: false };
     store({ answers: { interests } });
     expect(readWizardDraft().answers.interests).toEqual({
@@ -144,7 +144,7 @@ describe('the draft of the wizard', () => {
     expect(stored()).toMatchObject({ step: 1, answers });
   });
 
-  it('is whole whatever is stored', () => {
+  it('is complete for any stored value', () => {
     const hostile = fc.record(
       {
         step: fc.jsonValue(),

@@ -41,7 +41,7 @@ describe('the stores of the site', () => {
 });
 
 describe('a guarded store', () => {
-  it('works in memory when the storage cannot even be looked up [H01]', () => {
+  it('works in memory when access to the storage throws [H01]', () => {
     const store = guardStorage(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
@@ -64,7 +64,7 @@ describe('a guarded store', () => {
     expect(store.read('written')).toBeNull();
   });
 
-  it('prefers what could not be stored to the older value that was', () => {
+  it('prefers the value that could not be stored to the older stored value', () => {
     const { store, blocked, values } = fickleStorage();
     store.write('k', 'old');
     blocked.writes = true;
@@ -83,7 +83,7 @@ describe('a guarded store', () => {
     expect(values.has('k')).toBe(false);
   });
 
-  it('goes back to the storage when that accepts values again', () => {
+  it('uses the storage again when it accepts values', () => {
     const { store, blocked, values } = fickleStorage();
     blocked.writes = true;
     store.write('k', 'kept in memory');
@@ -94,7 +94,7 @@ describe('a guarded store', () => {
     expect(store.read('k')).toBe('changed by another tab');
   });
 
-  it('is persistent only while the storage takes writes and nothing is kept in memory', () => {
+  it('is persistent only while the storage accepts writes and nothing is in memory', () => {
     const { store, blocked, values } = fickleStorage();
     expect(store.persistent).toBe(true);
     expect(values.size).toBe(0);
@@ -107,7 +107,7 @@ describe('a guarded store', () => {
     expect(store.persistent).toBe(true);
   });
 
-  it('keeps an empty text, which is a value', () => {
+  it('keeps an empty text, because it is a value', () => {
     const { store, blocked } = fickleStorage();
     store.write('k', 'old');
     blocked.writes = true;
@@ -119,7 +119,7 @@ describe('a guarded store', () => {
 describe('stored values', () => {
   const Shape = z.object({ name: z.string(), more: z.optional(z.record(z.string(), z.unknown())) });
 
-  it('come back as they were written', () => {
+  it('are read as they were written', () => {
     writeStored(sessionStore, 'k', { name: 'Jo' });
     expect(sessionStorage.getItem('k')).toBe('{"name":"Jo"}');
     expect(readStored(sessionStore, 'k', Shape)).toEqual({ name: 'Jo' });
@@ -131,7 +131,7 @@ describe('stored values', () => {
   });
 
   it.each(['', '{', '"str"', 'null', '[]', '{"name":7}', '<html>', 'x'.repeat(100_000)])(
-    'are null when they are junk, and reading changes nothing',
+    'are null when they are invalid, and reading changes nothing',
     (junk) => {
       sessionStorage.setItem('k', junk);
       expect(readStored(sessionStore, 'k', Shape)).toBeNull();
@@ -150,7 +150,7 @@ describe('stored values', () => {
     expect(Object.assign({}, value?.more)).not.toHaveProperty('x');
   });
 
-  it('never make reading throw, whatever the text is [B07]', () => {
+  it('never make reading throw, for any text [B07]', () => {
     const text = fc.oneof(
       fc.string(),
       fc.json(),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseJson } from '#src/kernel/storage/parse-json.ts';
 
-it('gives what the text says', () => {
+it('parses the text', () => {
   expect(parseJson('{"a":[1,"b",{"c":null}]}')).toEqual({ a: [1, 'b', { c: null }] });
 });
 
@@ -13,7 +13,7 @@ it.each(['', '{', '<html>', 'undefined', "{'a':1}"])(
   },
 );
 
-it('leaves out __proto__ at every depth, however it is spelt [E17]', () => {
+it('removes __proto__ at every depth, in any spelling [E17]', () => {
   const text = String.raw`{"__proto__":{"x":1},"a":{"__proto__":{"x":1},"b":2},"\u005f_proto__":3}`;
   const value = parseJson(text) as object;
   expect(Object.keys(value)).toEqual(['a']);
@@ -21,7 +21,7 @@ it('leaves out __proto__ at every depth, however it is spelt [E17]', () => {
   expect(value).toEqual({ a: { b: 2 } });
 });
 
-it('gives back every JSON value, and never throws on any text', () => {
+it('returns every JSON value, and never throws for any text', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       fc.pre(!JSON.stringify(value).includes('__proto__'));

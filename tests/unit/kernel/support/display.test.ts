@@ -16,7 +16,7 @@ function refuse(): never {
 }
 
 describe('the display of a bundle', () => {
-  it('tells colours, motion, contrast, finger, pixels and the size of text', () => {
+  it('contains colours, motion, contrast, touch, pixels and text size', () => {
     mediaAre('(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(pointer: coarse)');
     vi.stubGlobal('devicePixelRatio', 2.625);
     document.documentElement.style.fontSize = '20px';
@@ -35,7 +35,7 @@ describe('the display of a bundle', () => {
     ['is absent', undefined],
     ['throws', refuse],
     ['does not answer', () => ({})],
-  ])('R26a: is light and without wishes where matchMedia %s', (_, broken) => {
+  ])('R26a: is light and without preferences when matchMedia %s', (_, broken) => {
     vi.stubGlobal('matchMedia', broken);
     const display = readDisplay();
     expect(display).toMatchObject({ colorScheme: 'light', reducedMotion: false });
@@ -47,7 +47,7 @@ describe('the display of a bundle', () => {
     expect(readDisplay()).toMatchObject({ textSizePx: 0 });
   });
 
-  it('fits the contract, and a bundle of an older build does without it', () => {
+  it('matches the contract, and is optional for a bundle of an older build', () => {
     const { display, ...older } = supportBundle();
     expect(display).toBeDefined();
     expect(SupportBundle.safeParse({ ...older, display }).success).toBe(true);

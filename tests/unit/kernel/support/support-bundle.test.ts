@@ -46,7 +46,7 @@ function live(values: readonly string[], code: string, state: string): void {
 }
 
 describe('a bundle for support', () => {
-  it('fits its contract and tells how the tab came to where it is', () => {
+  it('matches its contract and describes the history of the tab', () => {
     saveInitialData(buildInitialData({ name: 'Pōneke' }));
     saveWizardDraft({ step: 3, signUpId: 'secret-id' });
     const id = nextRequestId();
@@ -78,12 +78,12 @@ describe('a bundle for support', () => {
     });
   });
 
-  it('of a tab in which nothing has happened fits its contract too', () => {
+  it('of a new tab matches its contract too', () => {
     const bundle = SupportBundle.parse(supportBundle());
     expect(bundle).toMatchObject({ step: null, entered: null, calls: [], errors: [] });
   });
 
-  it('holds nothing of what was entered, nor tokens, code or state', () => {
+  it('contains no entered values, tokens, code or state', () => {
     fc.assert(
       fc.property(fc.array(typed, { minLength: 5, maxLength: 5 }), secret, secret, (...given) => {
         const [values, code, state] = given;
@@ -97,7 +97,7 @@ describe('a bundle for support', () => {
     );
   });
 
-  it('is the same to the letter for other values of the same shape', () => {
+  it('is identical for other values of the same shape', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.stringMatching(/^[a-z]{12}$/), fc.stringMatching(/^[0-9]{12}$/)), {

@@ -9,18 +9,18 @@ afterEach(() => {
 });
 
 describe('the event of a new trial account', () => {
-  it('is pushed on the data layer, after what is there', () => {
+  it('is pushed to the data layer, after its entries', () => {
     window.dataLayer = [{ event: 'gtm.js' }];
     pushTrialAccountCreated('sign-up-1');
     expect(window.dataLayer).toEqual([{ event: 'gtm.js' }, EVENT]);
   });
 
-  it('makes the data layer where there is none', () => {
+  it('creates a missing data layer', () => {
     pushTrialAccountCreated('sign-up-1');
     expect(window.dataLayer).toEqual([EVENT]);
   });
 
-  it('is pushed once an account, also after a reload and from another tab [G02, S4.4]', () => {
+  it('is pushed once for each account, also after a reload and from another tab [G02, S4.4]', () => {
     pushTrialAccountCreated('sign-up-1');
     pushTrialAccountCreated('sign-up-1');
     delete window.dataLayer;
@@ -35,7 +35,7 @@ describe('the event of a new trial account', () => {
     expect(window.dataLayer).toEqual([EVENT, EVENT]);
   });
 
-  it('is not repeated where the tag manager failed over it, and the failure stops nothing', () => {
+  it('is not repeated after an error of the tag manager, and the error stops nothing', () => {
     const warn = vi.spyOn(logger, 'warn').mockImplementation(() => {});
     const error = new Error('blocked');
     const push = vi.fn<() => number>(() => {
@@ -48,7 +48,7 @@ describe('the event of a new trial account', () => {
     expect(warn).toHaveBeenCalledWith('Analytics could not be told of the new account', { error });
   });
 
-  it('is lost without harm where the page has no usable data layer [G02]', () => {
+  it('is dropped without an error when the page has no usable data layer [G02]', () => {
     vi.spyOn(logger, 'warn').mockImplementation(() => {});
     Object.assign(window, { dataLayer: 'taken' });
     expect(() => pushTrialAccountCreated('sign-up-1')).not.toThrow();

@@ -59,7 +59,7 @@ async function expectSentWhenOnline() {
   await vi.waitFor(() => expect(wordsReceived()).toContain(WORDS), { timeout: 10_000 });
 }
 
-describe('R17d: feedback without a line, in a browser whose IndexedDB', () => {
+describe('R17d: feedback without a connection, in a browser whose IndexedDB', () => {
   it.each(broken)('%s, waits in session storage and is sent later', async (_, database) => {
     vi.stubGlobal('indexedDB', database);
     await expect(site.sendFeedback(FEEDBACK)).resolves.toBeUndefined();
@@ -68,7 +68,7 @@ describe('R17d: feedback without a line, in a browser whose IndexedDB', () => {
     await vi.waitFor(() => expect(sessionStorage.getItem('hc.unsent')).toBeNull());
   });
 
-  it('and session storage refuse, waits in memory and is sent later', async () => {
+  it('and session storage are blocked, waits in memory and is sent later', async () => {
     vi.stubGlobal('indexedDB', undefined);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -88,7 +88,7 @@ describe('R17d: feedback without a line, in a browser whose IndexedDB', () => {
     await vi.waitFor(() => expect(wordsReceived()).toContain(WORDS), { timeout: 10_000 });
   });
 
-  it('does not open, is refused when thirty wait in the tab', async () => {
+  it('does not open, is rejected when thirty wait in the tab', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const kept = Array.from({ length: 30 }, () => [{}, { type: 'feedback' }, {}]);
     sessionStorage.setItem('hc.unsent', JSON.stringify(kept));
@@ -105,7 +105,7 @@ describe('R17d: feedback without a line, in a browser whose IndexedDB', () => {
     expect(sessionStorage.getItem('hc.unsent')).toBeNull();
   });
 
-  it('holds thirty reports, is refused', async () => {
+  it('holds thirty reports, is rejected', async () => {
     const database = fakeIndexedDb();
     for (let key = 1; key <= 30; key += 1) database.values.set(key, '{}');
     vi.stubGlobal('indexedDB', database);

@@ -54,7 +54,7 @@ describe('a sign-up', () => {
     expect(mayMeasure(FLOW, rate)).toBe(expected);
   });
 
-  it('tells its stages and where it was left, once the page is hidden', () => {
+  it('reports its stages and its last place when the page is hidden', () => {
     const sent: object[][] = [];
     document.body.innerHTML = '<input name="phone" aria-invalid="true" value="021 555 0123">';
     measureField(FLOW, (figures) => sent.push([...figures]));
@@ -103,7 +103,7 @@ describe('a sign-up', () => {
     ]);
   });
 
-  it('names no field that is not the site’s, and no address that it does not have', () => {
+  it('names only fields and addresses of the site', () => {
     const sent: object[][] = [];
     window.history.replaceState(null, '', '/jo@club.test');
     document.body.innerHTML = '<input name="jo@club.test" aria-invalid="true">';
@@ -118,7 +118,7 @@ describe('a sign-up', () => {
 });
 
 describe('the figures of a page', () => {
-  it('go out as Sentry’s metrics, fit their contract, and only where reporting is on', async () => {
+  it('are sent as Sentry metrics, match their contract, and only when reporting is on', async () => {
     const items = collectorAnswers();
     await siteWithDsn();
     const { createReportingClient } = await import('#src/kernel/telemetry/reporting-client.ts');

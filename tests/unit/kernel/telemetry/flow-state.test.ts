@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('the state of the flow', () => {
-  it('is told on the root element and by a mark for each stage', () => {
+  it('is set on the root element and as a mark for each stage', () => {
     for (const stage of FLOW_STAGES) {
       enterStage(stage);
       expect(document.documentElement).toHaveAttribute('data-flow-state', stage);
@@ -24,7 +24,7 @@ describe('the state of the flow', () => {
     ]);
   });
 
-  it('marks a stage anew only when it is entered again', () => {
+  it('marks a stage again only when it is entered again', () => {
     enterStage('check');
     enterStage('check');
     enterStage('form');

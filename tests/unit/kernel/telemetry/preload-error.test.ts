@@ -36,15 +36,15 @@ function failToLoad(): Error {
   return payload;
 }
 
-describe('a chunk that does not load and that no code has caught', () => {
-  it('reloads the page, once a build [L04, S8.29]', () => {
+describe('an uncaught chunk error', () => {
+  it('reloads the page once for each build [L04, S8.29]', () => {
     expect(handleError(failToLoad())).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(visited).toEqual([]);
     expect(sessionStorage.getItem(GUARD)).toBe(BUILD_ID);
   });
 
-  it('leads to the error page when the page was reloaded for it before [L05]', () => {
+  it('opens the error page after a reload for the same build [L05]', () => {
     handleError(failToLoad());
     const error = failToLoad();
     expect(handleError(error)).toBe(true);
@@ -61,7 +61,7 @@ describe('a chunk that does not load and that no code has caught', () => {
     ]);
   });
 
-  it('leads to the error page while the visitor is offline, and leaves the reload for later', () => {
+  it('opens the error page without a connection, and keeps the reload for later', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     handleError(failToLoad());
     expect(reload).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('a chunk that does not load and that no code has caught', () => {
     expect(sessionStorage.getItem(GUARD)).toBe(BUILD_ID);
   });
 
-  it('leads to the error page, never to a reload, where the reload cannot be remembered [L05]', () => {
+  it('opens the error page, without a reload, when the reload cannot be stored [L05]', () => {
     blockWrites(sessionStorage);
     handleError(failToLoad());
     handleError(failToLoad());
@@ -85,7 +85,7 @@ describe('a chunk that does not load and that no code has caught', () => {
     sessionStore.remove(GUARD);
   });
 
-  it('is looked at before all other handlers', () => {
+  it('is handled before all other handlers', () => {
     stop();
     const earlier = vi.fn<(error: unknown) => boolean>(() => true);
     const unregister = registerErrorHandler(earlier, 0);
@@ -97,8 +97,8 @@ describe('a chunk that does not load and that no code has caught', () => {
   });
 });
 
-describe('what costs no reload', () => {
-  it('is a chunk that the page can do without: its failure was caught', () => {
+describe('an error without a reload', () => {
+  it('is a caught error of an optional chunk', () => {
     failToLoad();
     expect(reload).not.toHaveBeenCalled();
     expect(visited).toEqual([]);
@@ -113,7 +113,7 @@ describe('what costs no reload', () => {
     },
   );
 
-  it('reports a chunk that fails when no code handles it any more', () => {
+  it('leaves a chunk error to the browser after the handling has stopped', () => {
     const earlier = failToLoad();
     stop();
     expect(handleError(earlier)).toBe(false);

@@ -76,7 +76,7 @@ describe('the message of an error', () => {
     'not-authorized',
     'Not authenticated',
     'not-authenticated',
-  ])('keeps it out of the reports: %s [S8.30c]', (message) => {
+  ])('excludes it from the reports: %s [S8.30c]', (message) => {
     expect(isReportable(new Error(message))).toBe(false);
     expect(isReportable(message)).toBe(false);
     expect(isReportable({ message: message.toUpperCase() })).toBe(false);
@@ -103,7 +103,7 @@ describe('the message of an error', () => {
     'security code incorrect',
     'does not support this type of purchase',
     'make live charges',
-  ])('lets it through: %s', (message) => {
+  ])('does not exclude it: %s', (message) => {
     expect(isReportable(new TypeError(message))).toBe(true);
   });
 

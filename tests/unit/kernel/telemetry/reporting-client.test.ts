@@ -60,14 +60,14 @@ describe('a report', () => {
     });
   });
 
-  it('has only what makes it readable', async () => {
+  it('contains only the data that makes it readable', async () => {
     const items = collectorAnswers();
     client.captureError(new Error('Boom'));
     const { sdk } = await received(items);
     expect(sdk).toHaveProperty('integrations', ['HttpClient', 'HttpContext', 'LinkedErrors']);
   });
 
-  it('tells the calls and the pages before it, also those from before the library came', async () => {
+  it('contains the calls and the pages before it, also those from before the library has loaded', async () => {
     const items = collectorAnswers();
     const detail = { method: 'POST', path: '/orgs/signUp/', status: 500 };
     for (const tell of onMarks)
@@ -83,20 +83,20 @@ describe('a report', () => {
     });
   });
 
-  it('has the flow alone as a tag for an error of other code', async () => {
+  it('has only the flow as a tag for an error of other code', async () => {
     const items = collectorAnswers();
     client.captureError(new TypeError('x is not a function'));
     expect(await received(items)).toHaveProperty('tags', { flow: FLOW });
   });
 
-  it('tells what caused the error', async () => {
+  it('contains the cause of the error', async () => {
     const items = collectorAnswers();
     client.captureError(new Error('Outer', { cause: new Error('Inner') }));
     const { values } = (await received(items))['exception'] as { values: { value: string }[] };
     expect(values.map(({ value }) => value)).toEqual(['Inner', 'Outer']);
   });
 
-  it('is sent once for the same error in a row', async () => {
+  it('is sent once for repeated errors', async () => {
     const items = collectorAnswers();
     for (let count = 0; count < 3; count += 1) client.captureError(new Error('Again and again'));
     client.captureError(new Error('Another'));
@@ -104,14 +104,14 @@ describe('a report', () => {
     expect(JSON.stringify(items[1])).toContain('Another');
   });
 
-  it('is not sent for the noise of browsers', async () => {
+  it('is not sent for messages of browsers and extensions', async () => {
     const items = collectorAnswers();
     client.captureError(new Error('ResizeObserver loop completed with undelivered notifications.'));
     client.captureError(new Error('Real'));
     expect(JSON.stringify(await received(items))).toContain('Real');
   });
 
-  it('collects nothing of the browser but its name', async () => {
+  it('collects only the name of the browser', async () => {
     const items = collectorAnswers();
     document.cookie = 'session=secret-cookie';
     client.captureError(new Error('Boom'));
@@ -127,7 +127,7 @@ describe('a report', () => {
     expect(JSON.stringify(items)).not.toContain('secret-cookie');
   });
 
-  it('holds no code, state, token, e-mail address or phone number, in whatever part of it [A18]', async () => {
+  it('contains no code, state, token, e-mail address or phone number in any part [A18]', async () => {
     const items = collectorAnswers();
     const secrets = [
       'the-code-1',
@@ -154,7 +154,7 @@ describe('a report', () => {
     expect(report).toContain('"category":"console"');
   });
 
-  it('holds no label of what was pressed, which may be a name', async () => {
+  it('contains no label of a pressed control, because it may be a name', async () => {
     const items = collectorAnswers();
     document.body.innerHTML = '<button aria-label="Account menu, Aroha">x</button>';
     document.querySelector('button')?.click();

@@ -52,11 +52,11 @@ describe('a text in a report', () => {
     'ey.short',
     '@sentry/react',
     'order12345678',
-  ])('stays as it is: %s', (text) => {
+  ])('stays unchanged: %s', (text) => {
     expect(scrubText(text)).toBe(text);
   });
 
-  it('holds no token, verifier or state, wherever they stood', () => {
+  it('contains no token, verifier or state at any place', () => {
     const secrets = [buildToken(), randomAlphanumerics(128), randomAlphanumerics(32)];
     for (const secret of secrets)
       expect(scrubText(`No ${secret}, sorry`)).toBe('No [removed], sorry');
@@ -70,7 +70,7 @@ describe('a text in a report', () => {
     expect(cpuMs).toBeLessThan(2000);
   });
 
-  it('contains no value of a visitor, whatever is around it', () => {
+  it('contains no value of a visitor, in any context', () => {
     const around = fc.string({ unit: fc.constantFrom(' ', '"', ',', ';', '\n', '<', '>', '|') });
     const email = fc
       .tuple(fc.stringMatching(/^[a-z0-9][a-z0-9.!#$&'*+^_`{|}~-]{0,30}$/), fc.domain())
@@ -88,7 +88,7 @@ describe('a text in a report', () => {
 });
 
 describe('the data of a report', () => {
-  it('is scrubbed through and through, by name and by content', () => {
+  it('is scrubbed at all depths, by name and by content', () => {
     const data = {
       message: 'jo@club.example failed',
       request: {

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('feedback', () => {
-  it('is sent as the visitor wrote it, with the reference and the page, less its secrets', async () => {
+  it('is sent as written, with the reference and the page, without secrets', async () => {
     const items = collectorAnswers();
     window.history.replaceState(null, '', '/oAuthCallback?code=abc');
     await site.sendFeedback(FEEDBACK);
@@ -49,14 +49,14 @@ describe('feedback', () => {
     });
   });
 
-  it('carries the bundle for support to the letter, digits and all', async () => {
+  it('contains the unchanged bundle for support', async () => {
     const items = collectorAnswers();
     const bundle = JSON.stringify({ calls: [{ id: '12345678-1234-4123-8123-123456789012' }] });
     await site.sendFeedback({ ...FEEDBACK, bundle });
     expect(items[0]).toMatchObject({ payload: { contexts: { support: { bundle } } } });
   });
 
-  it('does without a reference', async () => {
+  it('works without a reference', async () => {
     const items = collectorAnswers();
     const { reference: _, ...words } = FEEDBACK;
     await site.sendFeedback(words);
@@ -80,7 +80,7 @@ describe('feedback', () => {
     },
   );
 
-  it('is told apart from the errors that are sent meanwhile', async () => {
+  it('is distinguished from errors that are sent at the same time', async () => {
     const items = collectorAnswers();
     collectorAnswers(() => new HttpResponse(null, { status: 400 }));
     const sent = site.sendFeedback(FEEDBACK);
@@ -89,7 +89,7 @@ describe('feedback', () => {
     expect(items).toEqual([]);
   });
 
-  it('counts as sent when it waits in the browser for the line to come back [M10]', async () => {
+  it('counts as sent when it waits in the browser for the connection [M10]', async () => {
     const database = fakeIndexedDb();
     vi.stubGlobal('indexedDB', database);
     collectorAnswers(() => HttpResponse.error());
@@ -97,7 +97,7 @@ describe('feedback', () => {
     expect([...database.values.values()].join('')).toContain('Call me on +64 21 555 0123.');
   });
 
-  it('is given up after thirty seconds without an answer', async () => {
+  it('fails after thirty seconds without an answer', async () => {
     await import('#src/kernel/telemetry/reporting-client.ts');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     collectorAnswers(() => new Promise<Response>(() => {}));

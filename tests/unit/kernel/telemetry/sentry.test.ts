@@ -28,7 +28,7 @@ const untilReceived = (items: Item[], count: number) =>
   vi.waitFor(() => expect(items).toHaveLength(count), { timeout: 15_000 });
 
 describe('without a DSN', () => {
-  it('reporting is off, nothing is loaded, and nothing is listened to', async () => {
+  it('reporting is off, and loads and watches nothing', async () => {
     const afterPaint = vi.fn<(run: () => void) => void>();
     const site = await siteWithDsn('');
     expect(site.isReportingOn()).toBe(false);
@@ -53,7 +53,7 @@ describe('error reporting', () => {
     expect((await siteWithDsn()).isReportingOn()).toBe(true);
   });
 
-  it('is loaded when the page has been painted, and sends what has waited', async () => {
+  it('loads after the first paint, and sends the waiting errors', async () => {
     const items = collectorAnswers();
     const paint: (() => void)[] = [];
     const site = await siteWithDsn();
@@ -67,7 +67,7 @@ describe('error reporting', () => {
     expect(listMessages(items)).toEqual(['Before the start', 'Before the paint']);
   });
 
-  it('knows by itself when the page has been painted', async () => {
+  it('waits for the first paint by default', async () => {
     const items = collectorAnswers();
     const site = await siteWithDsn();
     site.reportError(new Error('Early'));
@@ -76,7 +76,7 @@ describe('error reporting', () => {
     await untilReceived(items, 1);
   });
 
-  it('sends at once when it is there', async () => {
+  it('sends at once after it has loaded', async () => {
     const items = collectorAnswers();
     const site = await siteWithDsn();
     site.reportError(new Error('First'));
@@ -87,7 +87,7 @@ describe('error reporting', () => {
     expect(listMessages(items)).toEqual(['First', 'Second']);
   });
 
-  it('keeps the first thirty errors until it is there', async () => {
+  it('keeps the first thirty errors until it has loaded', async () => {
     const items = collectorAnswers();
     const site = await siteWithDsn();
     for (let count = 1; count <= 32; count += 1) site.reportError(new Error(`Error ${count}`));
@@ -99,7 +99,7 @@ describe('error reporting', () => {
     expect(listMessages(items)).not.toContain('Error 31');
   });
 
-  it('leaves out what is not to be reported', async () => {
+  it('excludes errors that are not reported', async () => {
     const items = collectorAnswers();
     const site = await siteWithDsn();
     site.reportError(new site.NetworkError('failed to connect to API'));
@@ -125,7 +125,7 @@ describe('error reporting', () => {
 });
 
 describe('a reporting library that cannot be loaded', () => {
-  it('changes nothing but for a line in the log, and is tried again for feedback [M07]', async () => {
+  it('only logs a line, and is loaded again for feedback [M07]', async () => {
     const items = collectorAnswers();
     const site = await siteWithDsn();
     const warn = await muteLog();

@@ -46,7 +46,7 @@ describe('two texts', () => {
   });
 });
 
-it('F02: takes each character of Unicode for the same in capitals, small and decomposed, and only ı not for I', () => {
+it('F02: treats each Unicode character as equal in upper case, lower case and decomposed, except ı and I', () => {
   const wrong: string[] = [];
   for (const character of codePoints()) {
     const written = new Set([
@@ -63,7 +63,7 @@ it('F02: takes each character of Unicode for the same in capitals, small and dec
   expect(wrong).toEqual(['ı']);
 }, 60_000);
 
-it('compares any two texts both ways alike, and any three transitively', () => {
+it('compares symmetrically and transitively', () => {
   const variant = fc.tuple(anyText, fc.constantFrom(...INVISIBLE), fc.nat(4));
   fc.assert(
     fc.property(variant, anyText, ([text, invisible, way], stranger) => {

@@ -6,19 +6,19 @@ import { runs } from '#tests/support/fuzz.ts';
 import { INVISIBLE, WHOLE, anyText, codePoints } from './texts.ts';
 
 it.each(['', '\u200b', '\u3164', '\u2060\u200e', '\u034f\ufe0f', ...INVISIBLE])(
-  'R07: sees nothing in %j',
+  'R07: counts %j as empty',
   (text) => expect(showsNothing(text)).toBe(true),
 );
 
 it.each([...WHOLE, 'a', '.', '-', '\ud800', '\ufffd', '\ue000', '\u0600', '\u{110cd}'])(
-  'sees something in %j, with anything invisible around it',
+  'does not count %j as empty, with invisible characters around it',
   (text) => {
     expect(showsNothing(text)).toBe(false);
     expect(showsNothing(`${INVISIBLE.join('')}${text}${INVISIBLE.join('')}`)).toBe(false);
   },
 );
 
-it('sees each letter, mark, digit, sign and symbol of Unicode, and none of the default-ignorable characters', () => {
+it('treats every letter, mark, digit, sign and symbol of Unicode as visible, and every default-ignorable character as invisible', () => {
   const seen = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Co}]$/u;
   const ignored = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800]$/u;
   const wrong: string[] = [];
@@ -40,7 +40,7 @@ it('finds an invisible character anywhere', () => {
   expect(holdsInvisible('')).toBe(false);
 });
 
-it('sees nothing in two texts together only when it sees nothing in each', () => {
+it('counts two joined texts as empty only when both are empty', () => {
   fc.assert(
     fc.property(anyText, anyText, (one, two) => {
       fc.pre(!/[\ud800-\udbff]$/.test(one));

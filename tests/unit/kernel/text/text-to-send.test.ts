@@ -11,13 +11,13 @@ import { measureCpuMs } from '#tests/support/cpu-time.ts';
 const listVisible = (text: string) =>
   Array.from(text.replace(/\p{Surrogate}/gu, '\ufffd')).filter((part) => !isInvisible(part));
 
-describe('what is sent of a text', () => {
+describe('a text as it is sent', () => {
   it.each(INVISIBLE)('has no %j at its edges', (invisible) => {
     expect(textToSend(`${invisible}Kauri Bay${invisible}${invisible}`)).toBe('Kauri Bay');
     expect(textToSend(invisible)).toBe('');
   });
 
-  it.each(WHOLE)('keeps %j whole, inside and at its edges', (text) => {
+  it.each(WHOLE)('keeps %j unchanged, inside and at its edges', (text) => {
     expect(textToSend(text)).toBe(text);
     expect(textToSend(`  ${text} \u200b`)).toBe(text);
     expect(textToSend(`a ${text} b`)).toBe(`a ${text} b`);
@@ -32,16 +32,16 @@ describe('what is sent of a text', () => {
     ['❤️\u200b', '❤️'],
     ['ه\u200d\u200d', 'ه\u200d'],
     ['क्\u200c\u200c', 'क्\u200c'],
-  ])('drops from %j what changes nothing', (text, sent) => {
+  ])('removes from %j the characters without an effect', (text, sent) => {
     expect(textToSend(text)).toBe(sent);
   });
 
-  it('holds no half characters, which a database refuses', () => {
+  it('contains no half characters, because a database rejects them', () => {
     expect(textToSend('a\ud800b')).toBe('a\ufffdb');
     expect(textToSend('\udc00')).toBe('\ufffd');
   });
 
-  it('shows all that was typed, and is the same when it is sent again', () => {
+  it('keeps all visible characters, and does not change when it is converted again', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const sent = textToSend(text);

@@ -67,7 +67,7 @@ describe('parseDate', () => {
     ['61', 1961],
     ['00', 2000],
     ['99', 1999],
-  ])('takes the two-digit year %s for %i [K06, S5.20a]', (digits, year) => {
+  ])('reads the two-digit year %s as %i [K06, S5.20a]', (digits, year) => {
     expect(parseDate(`01/02/${digits}`, 'dd/MM/yyyy')).toEqual(midnight(year, 2, 1));
     expect(parseDate(`01/02/${digits}`, 'dd/MM/yy')?.getFullYear()).toBe(year);
     expect(limits.LAST_TWO_DIGIT_YEAR_OF_THE_2000S).toBe(60);
@@ -92,7 +92,7 @@ describe('parseDate', () => {
     ['1:5', 'HH:mm'],
     ['0.30am', 'h.mma'],
     ['13.30pm', 'h.mma'],
-  ])('refuses %j as %s [S5.20a]', (text, format) => {
+  ])('rejects %j as %s [S5.20a]', (text, format) => {
     expect(parseDate(text, format)).toBeNull();
   });
 
@@ -108,13 +108,13 @@ describe('parseDate', () => {
   });
 
   it.each(['0:05 am', '13:05 pm', '1:05'])(
-    'knows no time %s on a clock of twelve hours',
+    'rejects the time %s on a clock of twelve hours',
     (text) => {
       expect(parseDate(text, 'h:mm a')).toBeNull();
     },
   );
 
-  it('reads back every day that it writes, in each of the formats', () => {
+  it('parses every day that it formats, in each format', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -40_000, max: 60_000 }),
@@ -128,7 +128,7 @@ describe('parseDate', () => {
     );
   });
 
-  it('answers every text with a date or null', () => {
+  it('returns a date or null for every text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary' }),
@@ -149,12 +149,12 @@ describe('ageOn', () => {
     [midnight(2008, 6, 16), 17],
     [midnight(2008, 5, 30), 18],
     [midnight(2030, 1, 1), -4],
-  ])('counts whole years only [S5.19]', (birth, age) => {
+  ])('counts only whole years [S5.19]', (birth, age) => {
     expect(ageOn(birth, new Date(2026, 5, 15))).toBe(age);
   });
 });
 
-it('speaks of a time when the format has a colon, else of a date [S5.20b]', () => {
+it('names a time when the format has a colon, else a date [S5.20b]', () => {
   expect(dateMessage('HH:mm')).toBe('Invalid time');
   expect(dateMessage('HH.mm')).toBe('Invalid date');
 });

@@ -6,7 +6,7 @@ import { required, text, ticked } from '#src/kernel/validation/rules.ts';
 const schema = z.object({ name: text(required()), terms: ticked() });
 const resolverOptions = { fields: {}, shouldUseNativeValidation: false };
 
-it('validates when a field is left, and leaves the focus to the form', () => {
+it('validates on blur, and leaves the focus to the form', () => {
   expect(formOptions(formRules(async () => schema))).toMatchObject({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -14,7 +14,7 @@ it('validates when a field is left, and leaves the focus to the form', () => {
   });
 });
 
-it('loads the rules when they are first needed', async () => {
+it('loads the rules at the first use', async () => {
   const load = vi.fn<() => Promise<typeof schema>>(async () => schema);
   const { resolver } = formOptions(formRules(load));
   expect(load).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ it('R20: leaves a single field unjudged when the rules do not come, but not a wh
   await expect(judge('name', 'terms')).rejects.toThrow('Blocked');
 });
 
-it('gives each field its error', async () => {
+it('returns the error of each field', async () => {
   const { resolver } = formOptions(formRules(async () => schema));
   const answer = await resolver?.({ terms: false }, undefined, resolverOptions);
   expect(answer?.errors).toMatchObject({
@@ -53,7 +53,7 @@ it('gives each field its error', async () => {
   });
 });
 
-it('validates at once with rules that are loaded', async () => {
+it('validates at once with loaded rules', async () => {
   const rules = formRules(async () => schema);
   expect(rules()).toBe(rules());
   await rules();

@@ -21,6 +21,6 @@ it.each([
   ['that is too short', '+1'],
   ['that is none', 'call me'],
   ['of an excluded country', '+79123456789'],
-])('refuses a number %s [S5.4a]', (_, value) => {
+])('rejects a number %s [S5.4a]', (_, value) => {
   expect(getMessage(value)).toBe('Not a valid number');
 });

@@ -77,16 +77,16 @@ const table: [string, () => rules.Rule, string, string[], string[]][] = [
 describe.each(table)('the rule %s', (_, rule, message, right, wrong) => {
   const field = () => rules.text(rule());
   it.each(right)('takes %j [S5.13]', (value) => expect(listFaults(field(), value)).toBeNull());
-  it.each(wrong)('refuses %j with its message [K05, S5.12, S5.13]', (value) => {
+  it.each(wrong)('rejects %j with its message [K05, S5.12, S5.13]', (value) => {
     expect(listFaults(field(), value)).toEqual([message]);
   });
-  it.each(['', '   ', undefined])('passes on %j, which is empty [S5.30b]', (value) => {
+  it.each(['', '   ', undefined])('accepts %j, because it is empty [S5.30b]', (value) => {
     expect(listFaults(field(), value)).toBeNull();
   });
 });
 
 describe('the rule required', () => {
-  it.each(['', '  ', undefined])('alone refuses %j [S5.10b]', (value) => {
+  it.each(['', '  ', undefined])('alone rejects %j [S5.10b]', (value) => {
     const everything = rules.text(
       rules.required(),
       ...table.map(([, rule]) => rule()),
@@ -95,7 +95,7 @@ describe('the rule required', () => {
     expect(listFaults(everything, value)).toEqual([messages.required]);
   });
 
-  it('can say something else', () => {
+  it('can have another message', () => {
     expect(listFaults(rules.text(rules.required('Choose country')), '')).toEqual([
       'Choose country',
     ]);
@@ -132,7 +132,7 @@ describe('the rule password', () => {
     expect(listFaults(rules.secret(rules.password()), value)).toEqual(faults);
   });
 
-  it('lets spaces at the ends belong to the password', () => {
+  it('keeps spaces at the ends of a password', () => {
     expect(rules.secret(rules.password()).parse(' Abcdef1 ')).toBe(' Abcdef1 ');
     expect(listFaults(rules.secret(rules.required()), '   ')).toEqual([messages.required]);
     expect(rules.secret().parse(undefined)).toBe('');
@@ -140,7 +140,7 @@ describe('the rule password', () => {
 });
 
 describe('a text field', () => {
-  it('is handed on trimmed, and empty when it is missing', () => {
+  it('is trimmed, and empty when it is missing', () => {
     expect(rules.text(rules.required()).parse('  Kauri Bay ')).toBe('Kauri Bay');
     expect(rules.text().parse(undefined)).toBe('');
   });
@@ -148,14 +148,14 @@ describe('a text field', () => {
 
 describe('a choice', () => {
   const field = rules.choice(['a', 'b']);
-  it('takes what is offered', () => expect(field.parse('b')).toBe('b'));
+  it('accepts each option', () => expect(field.parse('b')).toBe('b'));
   it.each(['', undefined, 'c'])('asks for one option when it finds %j [S5.4c]', (value) => {
     expect(listFaults(field, value)).toEqual(['Please select one option']);
   });
 });
 
 describe('a checkbox that must be ticked', () => {
-  it('takes true only, and says the sentence of the terms by default', () => {
+  it('accepts only true, and has the message of the terms by default', () => {
     expect(rules.ticked().parse(true)).toBe(true);
     expect(listFaults(rules.ticked(), false)).toEqual([messages.terms]);
     expect(listFaults(rules.ticked(), undefined)).toEqual([messages.terms]);

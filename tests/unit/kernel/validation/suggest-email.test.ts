@@ -15,7 +15,7 @@ it.each([
   ['a dotless i', 'jo@gmaıl.com', 'jo@gmail.com'],
   ['full-width letters', 'jo@ｇｍｉａｌ.com', 'jo@gmail.com'],
   ['a dot for a comma', 'jo@yahoo,com', 'jo@yahoo.com'],
-])('asks about a domain with %s', (_, typed, meant) => {
+])('suggests a correction for a domain with %s', (_, typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
@@ -58,6 +58,6 @@ it.each([
   'gmial.com',
   'jo',
   '',
-])('has nothing to ask about %s', (typed) => {
+])('suggests nothing for %s', (typed) => {
   expect(suggestEmail(typed)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describedBy } from '#src/ui/controls/described-by.ts';
 
-describe('what describes a control', () => {
+describe('the description of a control', () => {
   it.each([
     [undefined, undefined, undefined],
     ['A hint', undefined, 'email-hint'],

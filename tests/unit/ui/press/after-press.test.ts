@@ -31,8 +31,8 @@ function press(pointerType = 'mouse') {
   expect(run).not.toHaveBeenCalled();
 }
 
-describe('what may move the page', () => {
-  it('is done at once when nothing is pressed', () => {
+describe('an action that may move the page', () => {
+  it('runs at once when nothing is pressed', () => {
     afterPress(run);
     expect(run).toHaveBeenCalledOnce();
   });
@@ -50,7 +50,7 @@ describe('what may move the page', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('waits for the click of a finger, which comes after it was lifted', () => {
+  it('waits for the click of a touch, which follows its end', () => {
     press('touch');
     point('pointerup', { pointerType: 'touch' });
     vi.advanceTimersByTime(300);
@@ -63,14 +63,14 @@ describe('what may move the page', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('does not wait for the click of a finger that made none', () => {
+  it('does not wait for the click of a touch without one', () => {
     press('touch');
     point('pointerup', { pointerType: 'touch' });
     vi.advanceTimersByTime(350);
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('waits for the mouse events of a touch alone: the focus moves among them', () => {
+  it('waits for the mouse events after a touch, because they move the focus', () => {
     mouse('mousedown', 1);
     afterPress(run);
     mouse('mouseup');
@@ -98,7 +98,7 @@ describe('a press that ends without a click', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on while the mouse is moved with its button down, and while fields lose the focus', () => {
+  it('continues while the mouse moves with its button down, and while fields lose the focus', () => {
     press();
     point('pointermove', { buttons: 1 });
     document.body.dispatchEvent(new FocusEvent('blur'));
@@ -106,7 +106,7 @@ describe('a press that ends without a click', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('is not waited for for ever', () => {
+  it('has a maximum duration', () => {
     press();
     vi.advanceTimersByTime(4999);
     expect(run).not.toHaveBeenCalled();
@@ -117,13 +117,13 @@ describe('a press that ends without a click', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('is no press when a script made it, without a button', () => {
+  it('does not count when a script fires it without a button', () => {
     point('pointerdown');
     afterPress(run);
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('keeps none waiting behind another that fails', () => {
+  it('runs all waiting actions, even when one fails', () => {
     const reported = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     window.addEventListener('error', reported, { once: true });
     point('pointerdown', { buttons: 1 });

@@ -15,7 +15,7 @@ describe('finding an option by its letters', () => {
     ['cote', -1, 'Côte d’Ivoire'],
     ['s', 5, 'South Africa'],
     ['sp', 4, 'Spain'],
-  ])('goes with %j from index %i to %s', (typed, active, label) => {
+  ])('moves with %j from index %i to %s', (typed, active, label) => {
     expect(labels[findByLetters(labels, typed, active)]).toBe(label);
   });
 
@@ -32,7 +32,7 @@ function typing() {
 }
 
 describe('the letters typed at a list', () => {
-  it('count together for a second after each, then start anew [I09, S9.6c]', () => {
+  it('are combined for a second, then start again [I09, S9.6c]', () => {
     const { buffer, wait } = typing();
     expect(buffer.add('z')).toBe('z');
     wait(999);

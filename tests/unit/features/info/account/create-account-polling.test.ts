@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('resuming', () => {
-  it('polls at once for the id that was kept, and creates nothing', async () => {
+  it('polls at once for the stored id, and creates nothing', async () => {
     const { account, ports } = buildCreation();
     ports.signUpId.keep('sign-up-1');
     account.resume();
@@ -33,7 +33,7 @@ describe('resuming', () => {
     expect(ports.announce).not.toHaveBeenCalled();
   });
 
-  it('does nothing when there is nothing to wait for', () => {
+  it('does nothing without a stored id', () => {
     const { account, ports, phase } = buildCreation();
     account.resume();
     expect(phase()).toBe('editing');
@@ -65,7 +65,7 @@ describe('polling', () => {
     expect(account.store.getState()).toMatchObject({ phase: 'polling', failures: 0, turn: 3 });
   });
 
-  it('R16: goes on when the sign-in is not recognised, and says so until it is', async () => {
+  it('R16: continues when the sign-in is not recognised, and shows that until it is', async () => {
     const ask = checkCreated().mockRejectedValueOnce(new NotAuthenticatedError('Who?'));
     ask.mockResolvedValue({ isCreated: false });
     const { account } = buildCreation({ checkCreated: ask });
@@ -77,7 +77,7 @@ describe('polling', () => {
   });
 
   it.each([new NotFoundError('x'), new ClientError('x', { status: 410 })])(
-    'ends when the platform does not know the sign-up any more: %s',
+    'ends when the platform no longer knows the sign-up: %s',
     async (error) => {
       const { account, ports, phase } = buildCreation({
         checkCreated: checkCreated().mockRejectedValue(error),
@@ -93,7 +93,7 @@ describe('polling', () => {
     },
   );
 
-  it('polls at once when told that the tab is seen or the network is back', async () => {
+  it('polls at once when the tab is visible or the network is back', async () => {
     const { account, ports } = buildCreation();
     await account.start(signUp);
     await wait(500);
@@ -101,14 +101,14 @@ describe('polling', () => {
     expect(ports.checkCreated).toHaveBeenCalledTimes(1);
   });
 
-  it('does not poll when told so while nothing is waited for', async () => {
+  it('does not poll then without a sign-up', async () => {
     const { account, ports } = buildCreation();
     account.pollNow();
     await wait(5000);
     expect(ports.checkCreated).not.toHaveBeenCalled();
   });
 
-  it('stops while a login is on its way', async () => {
+  it('stops while a login starts', async () => {
     const { account, ports } = buildCreation({
       checkCreated: checkCreated().mockRejectedValue(signedOut()),
     });
@@ -130,7 +130,7 @@ describe('polling', () => {
     expect(ports.forgetAnswers).not.toHaveBeenCalled();
   });
 
-  it('keeps the id of a create call that is answered after the page was left, and polls no more', async () => {
+  it('stores the id of a create call that is answered after the page was left, and does not poll', async () => {
     const answer = laterAnswer<{ id: string }>();
     const { account, ports } = buildCreation({ create: () => answer.promise });
     const started = account.start(signUp);
@@ -142,7 +142,7 @@ describe('polling', () => {
     expect(ports.checkCreated).not.toHaveBeenCalled();
   });
 
-  it('stops when the sign-up was cleared away under it', async () => {
+  it('stops when the sign-up was removed', async () => {
     const { account, ports } = buildCreation();
     await account.start(signUp);
     ports.signUpId.keep(null);

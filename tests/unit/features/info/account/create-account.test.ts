@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('when the create call succeeds', () => {
-  it('keeps the id, tells the analytics once, polls every 2 s, forgets the answers and leaves [S4.3, S4.4, S9.1c]', async () => {
+  it('stores the id, reports to analytics once, polls every 2 s, clears the answers and leaves [S4.3, S4.4, S9.1c]', async () => {
     const { account, ports, phase } = buildCreation();
     await account.start(signUp);
     expect(ports.create).toHaveBeenCalledExactlyOnceWith(signUp.request);
@@ -48,7 +48,7 @@ describe('when the create call succeeds', () => {
     expect(ports.announce).toHaveBeenCalledTimes(1);
   });
 
-  it('sends one call, however often and from wherever it is started', async () => {
+  it('sends one call, for any number of starts', async () => {
     const { account, ports } = buildCreation();
     await Promise.all([account.start(signUp), account.start(signUp), account.start(signUp)]);
     await account.start(signUp);
@@ -72,7 +72,7 @@ describe('when the create call succeeds', () => {
 
 describe('when the create call fails', () => {
   it.each([new NetworkError('x'), new ServerError('x'), new TimeoutError('x'), new Error('x')])(
-    'stays silent, never sends it again by itself and logs it: %s',
+    'stays silent, never retries and logs it: %s',
     async (error) => {
       const { account, ports, phase } = buildCreation({
         create: vi.fn<CreationPorts['create']>(failing(error)),
@@ -86,7 +86,7 @@ describe('when the create call fails', () => {
     },
   );
 
-  it('goes back to the answers for a conflict, and says which organisation is there', async () => {
+  it('goes back to the answers for a conflict, and names the existing organisation', async () => {
     const existing = buildExistingOrganisation();
     const { account } = buildCreation({
       create: failing(new ExistsError('exists', { data: existing })),
@@ -109,13 +109,13 @@ describe('when the create call fails', () => {
     expect(account.store.getState()).toMatchObject({ phase: 'editing', hasWaited: true });
   });
 
-  it('R16: remembers that the sign-in is not recognised, when no login was started', async () => {
+  it('R16: records that the sign-in is not recognised, when no login was started', async () => {
     const { account } = buildCreation({ create: failing(new NotAuthenticatedError('Who?')) });
     await account.start(signUp);
     expect(account.store.getState()).toMatchObject({ phase: 'failed', needsSignIn: true });
   });
 
-  it('goes back to the answers for values that were not accepted', async () => {
+  it('goes back to the answers for invalid values', async () => {
     const data = { fields: { email: 'Not a valid email address' } };
     const { account } = buildCreation({ create: failing(new ValidationError('No', { data })) });
     await account.start(signUp);
@@ -125,7 +125,7 @@ describe('when the create call fails', () => {
     });
   });
 
-  it('goes back to the answers when the sign-in has run out, ready for one more press', async () => {
+  it('goes back to the answers when the sign-in has expired, ready for another press', async () => {
     const create = vi.fn<CreationPorts['create']>(failing(signedOut()));
     const { account, ports, phase } = buildCreation({ create });
     await account.start(signUp);
@@ -152,7 +152,7 @@ describe('Try again', () => {
     }),
   });
 
-  it('asks first, and goes to the account that was made after all', async () => {
+  it('checks first, and opens an account that was created after all', async () => {
     const { account, ports, create } = await failed({ checkExists: failing(ownAccount) });
     await account.tryAgain(signUp);
     expect(ports.leaveFor).toHaveBeenCalledExactlyOnceWith(APP_URL);
@@ -160,7 +160,7 @@ describe('Try again', () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('sends the call again when nothing like it is there', async () => {
+  it('sends the call again when no organisation is similar', async () => {
     const { account, ports, create, phase } = await failed();
     await account.tryAgain(signUp);
     expect(ports.checkExists).toHaveBeenCalledExactlyOnceWith(signUp.initialData);
@@ -168,7 +168,7 @@ describe('Try again', () => {
     expect(phase()).toBe('polling');
   });
 
-  it('sends the call again when only another organisation is like it', async () => {
+  it('sends the call again when only another organisation is similar', async () => {
     const other = new ExistsError('exists', {
       data: buildExistingOrganisation({ email: signUp.initialData.email }),
     });
@@ -177,7 +177,7 @@ describe('Try again', () => {
     expect(create).toHaveBeenCalledTimes(2);
   });
 
-  it('sends nothing while it is not known whether the account was made', async () => {
+  it('sends nothing while it is unknown whether the account was created', async () => {
     const { account, create, phase } = await failed({
       checkExists: failing(new NetworkError('failed to connect to API')),
     });
@@ -186,20 +186,20 @@ describe('Try again', () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('sends one call, however often it is pressed', async () => {
+  it('sends one call, for any number of presses', async () => {
     const { account, ports, create } = await failed();
     await Promise.all([account.tryAgain(signUp), account.tryAgain(signUp)]);
     expect(ports.checkExists).toHaveBeenCalledTimes(1);
     expect(create).toHaveBeenCalledTimes(2);
   });
 
-  it('does nothing while nothing has failed', async () => {
+  it('does nothing without a failure', async () => {
     const { account, ports } = buildCreation();
     await account.tryAgain(signUp);
     expect(ports.checkExists).not.toHaveBeenCalled();
   });
 
-  it('sends nothing after the page was left in the meantime', async () => {
+  it('sends nothing after the page was left', async () => {
     const { account, create } = await failed();
     const trying = account.tryAgain(signUp);
     account.stop();
@@ -207,7 +207,7 @@ describe('Try again', () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('can be left for the answers instead', async () => {
+  it('lets the visitor go back to the answers instead', async () => {
     const { account } = await failed();
     account.edit();
     expect(account.store.getState()).toMatchObject({ phase: 'editing', rejection: null });

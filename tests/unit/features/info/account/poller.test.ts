@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('Poller', () => {
-  it('asks for the first time after one interval [S7.13b]', async () => {
+  it('polls for the first time after one interval [S7.13b]', async () => {
     const { ask, signals } = questions();
     new Poller(ask, 2000).start();
     await vi.advanceTimersByTimeAsync(1999);
@@ -37,7 +37,7 @@ describe('Poller', () => {
     expect(signals).toHaveLength(1);
   });
 
-  it('counts the wait from the answer, so that a slow one is never overtaken [G03]', async () => {
+  it('starts the interval at the answer, so that polls never overlap [G03]', async () => {
     const { ask, answer, signals, mostAtOnce } = questions();
     new Poller(ask, 2000).start();
     await vi.advanceTimersByTimeAsync(7000);
@@ -50,7 +50,7 @@ describe('Poller', () => {
     expect(mostAtOnce()).toBe(1);
   });
 
-  it('asks at once when told to, and waits a whole interval after that', async () => {
+  it('polls at once on request, then waits a whole interval', async () => {
     const { ask, answer, signals } = questions();
     const poller = new Poller(ask, 2000);
     poller.start();
@@ -64,7 +64,7 @@ describe('Poller', () => {
     expect(signals).toHaveLength(2);
   });
 
-  it('does not ask at once while a question is out', async () => {
+  it('does not poll at once while a poll is in flight', async () => {
     const { ask, signals } = questions();
     const poller = new Poller(ask, 2000);
     poller.askNow();
@@ -74,7 +74,7 @@ describe('Poller', () => {
     expect(signals).toHaveLength(1);
   });
 
-  it('runs one line of questions only, however often it is started', async () => {
+  it('runs only one series of polls, for any number of starts', async () => {
     const { ask, signals } = questions();
     const poller = new Poller(ask, 2000);
     poller.start();
@@ -83,7 +83,7 @@ describe('Poller', () => {
     expect(signals).toHaveLength(1);
   });
 
-  it('drops the question that is out when it is stopped, and asks no more', async () => {
+  it('aborts the poll in flight when it is stopped, and polls no more', async () => {
     const { ask, answer, signals } = questions();
     const poller = new Poller(ask, 2000);
     poller.askNow();
@@ -95,7 +95,7 @@ describe('Poller', () => {
     expect(signals).toHaveLength(1);
   });
 
-  it('can be started again, and the answer to the dropped question plans nothing', async () => {
+  it('can be started again, and the answer of the aborted poll schedules nothing', async () => {
     const { ask, answer, signals } = questions();
     const poller = new Poller(ask, 2000);
     poller.askNow();

@@ -31,7 +31,7 @@ describe('getWaitStatus', () => {
     expect(getStatusAfter(ms).text).toBe(text);
   });
 
-  it('says the same at the same time when the create call has failed', () => {
+  it('says the same at the same time after a failed create call', () => {
     for (const ms of [0, 9_999, 10_000, 29_999, 30_000]) {
       expect(getStatusAfter(ms, failed).text).toBe(getStatusAfter(ms).text);
     }
@@ -42,13 +42,13 @@ describe('getWaitStatus', () => {
     expect(getStatusAfter(30_000).offersHelp).toBe(true);
   });
 
-  it('offers to try again 10 s after the failure, and never without one', () => {
+  it('offers to try again 10 s after a failure, and never without one', () => {
     expect(getStatusAfter(13_999, failed).canTryAgain).toBe(false);
     expect(getStatusAfter(14_000, failed).canTryAgain).toBe(true);
     expect(getStatusAfter(60_000).canTryAgain).toBe(false);
   });
 
-  it('says that there is no answer after three polls in a row', () => {
+  it('says that there is no answer after three failed polls', () => {
     expect(getStatusAfter(0, { ...polling, failures: 2 }).isOutOfReach).toBe(false);
     expect(getStatusAfter(0, { ...polling, failures: 3 }).isOutOfReach).toBe(true);
   });
@@ -80,7 +80,7 @@ describe('getWaitStatus', () => {
     expect(status).toMatchObject({ canCheckAgain: true, canTryAgain: false, offersHelp: true });
   });
 
-  it('points to support when the account is ready but has no address to go to', () => {
+  it('refers to support when the account is ready without a safe address', () => {
     expect(getStatusAfter(0, { phase: 'ready', appUrl: null }).offersHelp).toBe(true);
     expect(getStatusAfter(0, { phase: 'ready', appUrl: 'https://a.example/' }).offersHelp).toBe(
       false,
@@ -101,7 +101,7 @@ describe('listStatusChanges', () => {
     expect(listStatusChanges(failed)).toHaveLength(3);
   });
 
-  it('is empty when nothing is waited for', () => {
+  it('is empty without a wait', () => {
     expect(listStatusChanges({ phase: 'ready', appUrl: null })).toEqual([]);
   });
 });

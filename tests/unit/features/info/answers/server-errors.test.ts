@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sortServerErrors } from '#src/features/info/answers/server-errors.ts';
 
 describe('sortServerErrors', () => {
-  it('puts a message on its field and leads to the step that asks for it', () => {
+  it('assigns a message to its field and to the step of the field', () => {
     expect(sortServerErrors('Invalid', { email: 'Not a valid email address' })).toEqual({
       step: 1,
       messages: { email: 'Not a valid email address' },
@@ -12,7 +12,7 @@ describe('sortServerErrors', () => {
     });
   });
 
-  it('leads to the first of several steps, in whatever order the messages come', () => {
+  it('selects the first of several steps, for any order of the messages', () => {
     const fields = { 'settings.dateFormat': 'Unknown', type: 'Unknown' };
     expect(sortServerErrors('Invalid', fields)).toMatchObject({
       step: 1,
@@ -20,7 +20,7 @@ describe('sortServerErrors', () => {
     });
   });
 
-  it('names what was asked for on Welcome', () => {
+  it('names the fields of Welcome', () => {
     expect(sortServerErrors('Invalid', { 'contact.phone': 'Not a valid number' })).toEqual({
       step: null,
       messages: {},
@@ -30,14 +30,14 @@ describe('sortServerErrors', () => {
   });
 
   it.each(['contact.id', 'interests.payments', 'useDemoData', 'unheard'])(
-    'R26c: a refusal of %s, which no screen asks for, needs support',
+    'R26c: an error for %s, which no screen asks for, needs support',
     (path) => {
       const sorted = sortServerErrors('Invalid', { [path]: 'Not accepted' });
       expect(sorted).toMatchObject({ elsewhere: ['Not accepted'], needsSupport: true });
     },
   );
 
-  it('R26c: a rejected time zone says what the next press sends', () => {
+  it('R26c: the message for the time zone says what the next press sends', () => {
     const { elsewhere, needsSupport } = sortServerErrors('Invalid', { timezone: 'Unknown zone.' });
     expect(elsewhere).toEqual([
       'Time zone: Unknown zone. Press GET STARTED again to sign up with Pacific/Auckland.',
@@ -50,11 +50,11 @@ describe('sortServerErrors', () => {
     expect(elsewhere).toEqual(['Email: Taken']);
   });
 
-  it('shows the message of the whole when no field is named', () => {
+  it('shows the message of the answer when no field is named', () => {
     expect(sortServerErrors('Too many members', {}).elsewhere).toEqual(['Too many members']);
   });
 
-  it('loses no message, whatever the platform calls its fields', () => {
+  it('loses no message, for any field names of the platform', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string({ minLength: 1 })), (fields) => {
         const { messages, elsewhere } = sortServerErrors('Invalid', fields);

@@ -87,7 +87,7 @@ describe('websiteToSend', () => {
     ['HTTP://club.nz', 'HTTP://club.nz'],
     ['club.nz:8080/here', 'club.nz:8080/here'],
     ['we have none yet: sorry', 'we have none yet: sorry'],
-  ])('hands "%s" on as "%s"', (typed, sent) => {
+  ])('converts "%s" to "%s"', (typed, sent) => {
     expect(websiteToSend(typed)).toBe(sent);
   });
 
@@ -99,11 +99,11 @@ describe('websiteToSend', () => {
     'data:text/html,hello',
     'mailto:a@b.example',
     'vbscript:x',
-  ])('leaves out what is no web address: %j', (typed) => {
+  ])('removes a text that is no web address: %j', (typed) => {
     expect(websiteToSend(typed)).toBe('');
   });
 
-  it('never hands on what a browser would read as another kind of address [K12]', () => {
+  it('never keeps a text that a browser would read as another kind of address [K12]', () => {
     const hidden = fc.constantFrom(
       'javascript:',
       'JAVASCRIPT:',

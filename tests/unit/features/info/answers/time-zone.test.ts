@@ -9,7 +9,7 @@ afterEach(() => {
 
 describe('timeZoneToSend', () => {
   it.each(['Pacific/Auckland', 'America/Argentina/Buenos_Aires', 'UTC', 'Asia/Kolkata'])(
-    'hands on %s [S7.12b]',
+    'sends %s [S7.12b]',
     (zone) => {
       expect(timeZoneToSend(zone)).toBe(zone);
     },
@@ -22,7 +22,7 @@ describe('timeZoneToSend', () => {
     },
   );
 
-  it('sends nothing that is not a time zone, whatever the browser says [S7.12b]', () => {
+  it('sends only a time zone, for any value of the browser [S7.12b]', () => {
     fc.assert(
       fc.property(fc.string(), (zone) => {
         const sent = timeZoneToSend(zone);
@@ -32,7 +32,7 @@ describe('timeZoneToSend', () => {
     );
   });
 
-  it('R26a: sends the zone of the product where the browser tells none, or throws', () => {
+  it('R26a: sends the zone of the product when the browser has none, or throws', () => {
     const options = Intl.DateTimeFormat().resolvedOptions();
     const resolved = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
     resolved.mockReturnValueOnce({ ...options, timeZone: undefined as unknown as string });
@@ -43,7 +43,7 @@ describe('timeZoneToSend', () => {
     expect(timeZoneToSend()).toBe('Pacific/Auckland');
   });
 
-  it('R26c: sends the zone of the product once the platform has refused the other', () => {
+  it('R26c: sends the zone of the product after the platform has rejected the other one', () => {
     expect(timeZoneToSend('Europe/Kyiv')).toBe('Europe/Kyiv');
     rejectTimeZone();
     expect(timeZoneToSend('Europe/Kyiv')).toBe('Pacific/Auckland');

@@ -19,12 +19,12 @@ describe('usualFormats', () => {
     expect(usualFormats(country)).toEqual({ dateFormat, timeFormat });
   });
 
-  it('of a country that does not exist are not known', () => {
+  it('are not known for an unknown country', () => {
     expect(usualFormats('XX')).toBeNull();
     expect(usualFormats('not a country')).toBeNull();
   });
 
-  it('are always among those the product offers, and no text makes them throw', () => {
+  it('are always offered by the product, and never throw', () => {
     const letters = fc.stringMatching(/^[A-Z]{2}$/);
     fc.assert(
       fc.property(fc.oneof(letters, fc.string()), (country) => {

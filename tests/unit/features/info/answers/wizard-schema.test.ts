@@ -11,11 +11,11 @@ const valid = {
 };
 
 describe('the rules of the first step', () => {
-  it.each(ORGANISATION_TYPES)('take a full answer of the type %s', (type) => {
+  it.each(ORGANISATION_TYPES)('accept a complete answer of the type %s', (type) => {
     expect(listOrganisationErrors({ ...valid, type })).toEqual({});
   });
 
-  it('want phone, e-mail and type', () => {
+  it('require phone, e-mail and type', () => {
     expect(listOrganisationErrors({ phone: '', email: ' ', website: '', type: '' })).toEqual({
       phone: 'This field is required',
       email: 'This field is required',
@@ -28,11 +28,11 @@ describe('the rules of the first step', () => {
     [{ phone: '021 555 0123' }, { phone: 'Not a valid number' }],
     [{ email: 'aroha@' }, { email: 'Not a valid email address' }],
     [{ type: 'Choir' }, { type: 'Please select one option' }],
-  ])('refuse %j [S5.4b]', (change, faults) => {
+  ])('reject %j [S5.4b]', (change, faults) => {
     expect(listOrganisationErrors({ ...valid, ...change })).toEqual(faults);
   });
 
-  it('let any website pass [S5.4d]', () => {
+  it('accept any website [S5.4d]', () => {
     fc.assert(
       fc.property(fc.string(), (website) => {
         expect(listOrganisationErrors({ ...valid, website })).toEqual({});

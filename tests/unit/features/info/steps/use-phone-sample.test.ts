@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.doUnmock('#src/kernel/phone/phone-engine.ts');
 });
 
-it('is right from the first render when the library is there', async () => {
+it('is formatted from the first render when the library has loaded', async () => {
   const { usePhoneSample, loadPhoneLibrary } = await freshPage();
   await loadPhoneLibrary();
   const shown: unknown[] = [];
@@ -24,14 +24,14 @@ it('is right from the first render when the library is there', async () => {
   expect(shown).toEqual([READ]);
 });
 
-it('is the number as it was entered until the library comes', async () => {
+it('is the entered number until the library has loaded', async () => {
   const { usePhoneSample } = await freshPage();
   const { result } = renderHook(() => usePhoneSample(ENTERED, 'NZ'));
   expect(result.current).toEqual({ national: ENTERED, international: ENTERED });
   await waitFor(() => expect(result.current).toEqual(READ));
 });
 
-it('follows the number, and shows one that cannot be read as it is', async () => {
+it('follows the number, and shows one that cannot be parsed unchanged', async () => {
   const { usePhoneSample, loadPhoneLibrary } = await freshPage();
   await loadPhoneLibrary();
   const { result, rerender } = renderHook(({ phone }) => usePhoneSample(phone, 'NZ'), {
@@ -41,7 +41,7 @@ it('follows the number, and shows one that cannot be read as it is', async () =>
   expect(result.current).toEqual({ national: '12', international: '12' });
 });
 
-it('stays as it was entered when the library cannot be loaded', async () => {
+it('stays unchanged when the library cannot be loaded', async () => {
   vi.doMock('#src/kernel/phone/phone-engine.ts', () => {
     throw new TypeError('Failed to fetch');
   });

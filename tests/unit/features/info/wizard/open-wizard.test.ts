@@ -6,7 +6,7 @@ import { buildInitialData } from '#tests/support/builders.ts';
 const initialData = buildInitialData();
 
 describe('openWizard', () => {
-  it('keeps key, sign-up and answers when the same organisation comes back', () => {
+  it('keeps key, sign-up and answers for the same organisation', () => {
     const { idempotencyKey } = openWizard(initialData);
     saveWizardDraft({ signUpId: 'sign-up-1', answers: { type: 'School' } });
     const draft = openWizard({
@@ -18,7 +18,7 @@ describe('openWizard', () => {
     expect(draft.answers.type).toBe('School');
   });
 
-  it('R08: takes another way of writing the name and the address for the same organisation', () => {
+  it('R08: treats another spelling of the name and the address as the same organisation', () => {
     const typed = buildInitialData({ name: 'Café Tennis', email: 'info@müller.example' });
     const { idempotencyKey } = openWizard(typed);
     const again = { ...typed, name: 'CAFE\u0301  Tennis', email: 'info@xn--mller-kva.example' };
@@ -54,7 +54,7 @@ describe('currentAnswers', () => {
     });
   });
 
-  it('follows a correction on Welcome as long as the visitor has not answered otherwise', () => {
+  it('follows a correction on Welcome until the visitor enters another answer', () => {
     keepAnswers(initialData, { phone: initialData.phone, email: 'office@kauribay.example' });
     const corrected = { ...initialData, phone: '+64215550199', email: 'aroha@kauri.example' };
     expect(currentAnswers(corrected)).toMatchObject({
@@ -65,7 +65,7 @@ describe('currentAnswers', () => {
 });
 
 describe('keepAnswers', () => {
-  it('keeps what is answered and leaves the rest', () => {
+  it('stores the given answers and keeps the others', () => {
     keepAnswers(initialData, { type: 'Charity' });
     keepAnswers(initialData, { timeFormat: 'HH.mm' });
     expect(readWizardDraft().answers).toMatchObject({ type: 'Charity', timeFormat: 'HH.mm' });

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('addEarlierSteps', () => {
-  it('puts the earlier steps and Welcome behind the step that is opened', async () => {
+  it('adds the earlier steps and Welcome before the opened step', async () => {
     addEarlierSteps(3, { isWelcomeBehind: false });
     const trail = [stepInHistory()];
     await back();
@@ -36,21 +36,21 @@ describe('addEarlierSteps', () => {
     expect(stepInHistory()).toBeNull();
   });
 
-  it('puts no second Welcome behind', () => {
+  it('adds no second Welcome', () => {
     const before = window.history.length;
     addEarlierSteps(1, { isWelcomeBehind: true });
     expect(window.history.length).toBe(before);
     expect(stepInHistory()).toBe(1);
   });
 
-  it('leaves in place what the router keeps', () => {
+  it('keeps the state of the router', () => {
     addEarlierSteps(2, { isWelcomeBehind: false });
     expect(window.history.state).toEqual({ key: 'k', idx: 4, step: 2 });
   });
 });
 
 describe('moving between steps', () => {
-  it('goes forward by a new entry and back by the entries that are there', async () => {
+  it('goes forward with a new entry and back with the existing entries', async () => {
     addEarlierSteps(1, { isWelcomeBehind: true });
     goForwardTo(2);
     goForwardTo(3);
@@ -60,7 +60,7 @@ describe('moving between steps', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('does not go back to where it is, nor forward by going back', () => {
+  it('does not go back to the current step, nor forward with Back', () => {
     const go = vi.spyOn(window.history, 'go');
     addEarlierSteps(2, { isWelcomeBehind: true });
     goBackTo(2);
@@ -68,7 +68,7 @@ describe('moving between steps', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('tells who has subscribed, of every change, until they unsubscribe', async () => {
+  it('notifies subscribers of every change, until they unsubscribe', async () => {
     const listener = vi.fn<() => void>();
     const unsubscribe = subscribeToStep(listener);
     addEarlierSteps(1, { isWelcomeBehind: true });

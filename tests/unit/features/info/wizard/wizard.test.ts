@@ -40,11 +40,11 @@ describe('isStep', () => {
 });
 
 describe('mayEnter', () => {
-  it('always lets the visitor into the first step', () => {
+  it('always opens the first step', () => {
     expect(mayEnter(1, blank)).toBe(true);
   });
 
-  it('opens the later steps once phone, e-mail and type are there', () => {
+  it('opens the later steps when phone, e-mail and type are filled in', () => {
     expect(mayEnter(2, filled)).toBe(true);
     expect(mayEnter(3, filled)).toBe(true);
   });

@@ -14,7 +14,7 @@ describe('GET /orgs/signUp/checkCreated/{id}', () => {
     { isCreated: false },
     { isCreated: false, appUrl: null },
     { isCreated: true, appUrl: 'https://bowls.example/' },
-  ])('asks with the token, and answers %j', async (answer) => {
+  ])('sends the token, and answers %j', async (answer) => {
     ports.setTokenSource(() => 'token-1');
     const seen = answerInTurn(URL_OF_CALL, json(200, answer));
     expect(await checkCreated('a/1')).toEqual(answer);
@@ -33,7 +33,7 @@ describe('GET /orgs/signUp/checkCreated/{id}', () => {
     ['403', json(403), 'notAuthorized'],
     ['404', json(404), 'notFound'],
     ['no answer', noAnswer, 'network'],
-  ])('leaves %s to whoever polls', async (_, answer, kind) => {
+  ])('leaves %s to the poller', async (_, answer, kind) => {
     const central = vi.fn<() => void>();
     ports.onCentralError(central);
     answerInTurn(URL_OF_CALL, answer);

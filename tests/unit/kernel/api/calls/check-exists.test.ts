@@ -34,7 +34,7 @@ describe('POST /orgs/signUp/checkExists', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('fails with the organisation that exists, held to its contract [S7.11b]', async () => {
+  it('fails with the parsed existing organisation [S7.11b]', async () => {
     const answer = { message: 'It exists', data: { ...data, secret: 'x' } };
     const seen = answerInTurn(URL_OF_CALL, json(409, answer));
     const error = await caught(checkExists(body));
@@ -53,7 +53,7 @@ describe('POST /orgs/signUp/checkExists', () => {
     {},
     { org: { name: 'Bowls' } },
     { appUrl: 'https://b.example' },
-  ])('fails with a response error when a conflict holds %j', async (hostile) => {
+  ])('fails with a response error when a conflict contains %j', async (hostile) => {
     const seen = answerInTurn(URL_OF_CALL, json(409, { message: 'It exists', data: hostile }));
     const error = await caught(checkExists(body));
     expect(error).toBeInstanceOf(ResponseError);
@@ -71,7 +71,7 @@ describe('POST /orgs/signUp/checkExists', () => {
     expect(central).toHaveBeenCalledOnce();
   });
 
-  it('leaves everything to a caller that asks for it', async () => {
+  it('leaves everything to the caller on request', async () => {
     const central = vi.fn<() => void>();
     ports.onCentralError(central);
     answerInTurn(URL_OF_CALL, json(500));
@@ -80,7 +80,7 @@ describe('POST /orgs/signUp/checkExists', () => {
     expect(central).not.toHaveBeenCalled();
   });
 
-  it('keeps every error from the central handling for who waits for an account', async () => {
+  it('does not handle errors centrally while the visitor waits for an account', async () => {
     const central = vi.fn<() => void>();
     ports.onCentralError(central);
     answerInTurn(URL_OF_CALL, json(500));

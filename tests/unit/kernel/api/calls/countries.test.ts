@@ -26,7 +26,7 @@ describe('GET /countries', () => {
     expect(seen[0]?.headers.get('X-Api-Version')).toBe('2023-01-01');
   });
 
-  it('does not take a country without a code', async () => {
+  it('rejects a country without a code', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     answerInTurn(
       apiUrl('/countries'),
@@ -35,7 +35,7 @@ describe('GET /countries', () => {
     expect(await caught(getCountries())).toMatchObject({ kind: 'response' });
   });
 
-  it('I02: offers the good rows, and logs each bad one without what it holds', async () => {
+  it('I02: returns the valid rows, and logs each invalid one without its values', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const rows = [null, nz, { name: 'X' }, { ...nz, code: 'au' }, { ...nz, name: '\u200b' }];
     answerInTurn(apiUrl('/countries'), json(200, { countries: rows, meta: { total: -1 } }));
@@ -48,7 +48,7 @@ describe('GET /countries', () => {
     ]);
   });
 
-  it('I02: fails without one good row', async () => {
+  it('I02: fails without a valid row', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     answerInTurn(
       apiUrl('/countries'),
@@ -59,7 +59,7 @@ describe('GET /countries', () => {
     expect(await caught(getCountries())).toMatchObject({ kind: 'response' });
   });
 
-  it('leaves a failure to connect to the central handling, and any other to its caller', async () => {
+  it('leaves a connection failure to the central handling, and any other to its caller', async () => {
     const central = vi.fn<() => void>();
     ports.onCentralError(central);
     answerInTurn(apiUrl('/countries'), json(500), json(403), noAnswer);

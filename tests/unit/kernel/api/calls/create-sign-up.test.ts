@@ -22,7 +22,7 @@ describe('POST /orgs/signUp/', () => {
     expect(seen[0]?.headers.get('Idempotency-Key')).toBe(options.idempotencyKey);
   });
 
-  it.each([502, 503, 504, 408])('is never sent again by itself after %i [E04]', async (status) => {
+  it.each([502, 503, 504, 408])('is never retried after %i [E04]', async (status) => {
     const seen = answerInTurn(URL_OF_CALL, json(status), json(201, { id: 'sign-up-2' }));
     expect(await caught(createSignUp(body, options))).toMatchObject({ status });
     expect(seen).toHaveLength(1);
@@ -48,13 +48,13 @@ describe('POST /orgs/signUp/', () => {
     expect(login).toHaveBeenCalledOnce();
   });
 
-  it('fails with the organisation that exists on a conflict', async () => {
+  it('fails with the existing organisation on a conflict', async () => {
     const data = { org: { name: 'Bowls', email: 'a@b.test' }, appUrl: 'https://bowls.example/' };
     answerInTurn(URL_OF_CALL, json(409, { message: 'It exists', data: { ...data, more: 1 } }));
     expect(await caught(createSignUp(body, options))).toMatchObject({ kind: 'exists', data });
   });
 
-  it('fails with the refused fields on a 422', async () => {
+  it('fails with the invalid fields on a 422', async () => {
     const data = { fields: { 'contact.email': 'Not a valid email address' } };
     answerInTurn(URL_OF_CALL, json(422, { message: 'Refused', data }));
     expect(await caught(createSignUp(body, options))).toMatchObject({ kind: 'validation', data });

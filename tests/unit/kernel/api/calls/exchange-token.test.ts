@@ -43,7 +43,7 @@ describe('POST {auth api}/exchange-token', () => {
   });
 
   it.each([{ idToken: 'id' }, { accessToken: 'access' }, { ...tokens, idToken: '' }, null])(
-    'does not take %j for tokens',
+    'does not accept %j as tokens',
     async (answer) => {
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       answerInTurn(URL_OF_CALL, json(200, answer));

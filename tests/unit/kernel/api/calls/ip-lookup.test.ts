@@ -18,7 +18,7 @@ describe('the IP look-up', () => {
     expect(await lookUpCountry()).toBe(code);
   });
 
-  it('tells the third party neither who is signed in nor what we run [E14]', async () => {
+  it('sends the third party neither the user nor our version [E14]', async () => {
     ports.setTokenSource(() => 'token-1');
     const seen = answerInTurn(env.ipLookupUrl, json(200, { country: 'NZ' }));
     await lookUpCountry();
@@ -27,7 +27,7 @@ describe('the IP look-up', () => {
     expect(seen[0]).toMatchObject({ method: 'GET', body: '' });
   });
 
-  it('waits 3 s at most', async () => {
+  it('waits at most 3 s', async () => {
     const timeout = vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set');
     answerInTurn(env.ipLookupUrl, json(200, { country: 'NZ' }));
     await lookUpCountry();
@@ -42,7 +42,7 @@ describe('the IP look-up', () => {
     ['503', json(503), 'serviceUnavailable'],
     ['no answer', noAnswer, 'network'],
     ['no country', json(200, { country: 'New Zealand' }), 'response'],
-  ])('fails once and for the caller alone on %s', async (_, answer, kind) => {
+  ])('fails once, only for the caller, on %s', async (_, answer, kind) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const anything = vi.fn<() => void>();
     ports.onUnauthenticated(anything);

@@ -16,7 +16,7 @@ const user = {
 };
 
 describe('GET /user', () => {
-  it('asks for the fresh user alone, with the token [S7.15a]', async () => {
+  it('gets the user without cache, with the token [S7.15a]', async () => {
     ports.setTokenSource(() => 'token-1');
     const seen = answerInTurn(apiUrl('/user'), json(200, user));
     expect(await getUser()).toEqual(user);
