@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { env } from '#src/config/env.ts';
 import { useAuth } from '#src/kernel/auth/use-auth.ts';
@@ -8,7 +8,7 @@ import { startLogin } from '#src/kernel/auth/start-login.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { logger } from '#src/kernel/log/logger.ts';
 import { Button } from '#src/ui/button.tsx';
-import { HeadingCard } from '#src/ui/heading-card.tsx';
+import { Card } from '#src/ui/card.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
 
 export type Interruption = {
@@ -46,6 +46,8 @@ const TITLE = 'Sign-in was not finished';
  * Tells the visitor why a sign-in stopped, and starts a new one, in sign-up mode like the first (decisions, "Sign-in").
  */
 export function SignInAgain({ reason, returnTo }: Interruption) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   usePageTitle(TITLE, env.appTitle);
   const [isLeaving, setLeaving] = useState(false);
 
@@ -60,13 +62,16 @@ export function SignInAgain({ reason, returnTo }: Interruption) {
   }
 
   return (
-    <HeadingCard title={TITLE}>
+    <Card className="mx-auto max-w-card">
+      <h1 ref={heading} tabIndex={-1} className="text-h2">
+        {TITLE}
+      </h1>
       <p className="mt-3">
         <bdi>{reason}</bdi>
       </p>
       <Button className="mt-6" busy={isLeaving} onClick={startAgain}>
         Start sign-in again
       </Button>
-    </HeadingCard>
+    </Card>
   );
 }

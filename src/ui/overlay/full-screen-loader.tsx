@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Court } from '#src/ui/court.tsx';
-import { useFocusOnMount } from '#src/ui/use-focus-on-mount.ts';
 
 type FullScreenLoaderProps = {
   /** The heading. It gets the focus. */
@@ -20,7 +19,8 @@ const EVERYBODY = Array.from({ length: 8 }, () => true);
  * so that nothing below can be reached.
  */
 export function FullScreenLoader({ title, progressLabel, turn, children }: FullScreenLoaderProps) {
-  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section
       data-full-screen

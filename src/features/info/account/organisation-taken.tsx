@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { env } from '#src/config/env.ts';
 import { flowId, toRequestId } from '#src/kernel/api/flow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { buttonClasses } from '#src/ui/button-classes.ts';
-import { HeadingCard } from '#src/ui/heading-card.tsx';
+import { Card } from '#src/ui/card.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
 
 const TITLE = 'This organisation exists already';
@@ -15,9 +16,14 @@ type OrganisationTakenProps = {
 
 /** The page after a conflict that does not name the organisation (decisions, "Text, addresses and phone numbers"). */
 export function OrganisationTaken({ reference, onEdit }: OrganisationTakenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   usePageTitle(TITLE, env.appTitle);
   return (
-    <HeadingCard title={TITLE}>
+    <Card className="mx-auto max-w-card">
+      <h1 ref={heading} tabIndex={-1} className="text-h2">
+        {TITLE}
+      </h1>
       <p className="mt-3">
         There is an organisation with this name or e-mail. Change them, or contact us and quote the
         reference.
@@ -37,6 +43,6 @@ export function OrganisationTaken({ reference, onEdit }: OrganisationTakenProps)
       <Button className="mt-6" onClick={onEdit}>
         Back to my answers
       </Button>
-    </HeadingCard>
+    </Card>
   );
 }
