@@ -134,7 +134,9 @@ export function signUpWalk(walk: Walk) {
   async function takeWayOn(told: Told) {
     const name = WAYS_ON[told];
     if (moment === 'a problem') await leaveToPlatform(page, '/checkExists');
-    await page.getByRole('link', { name }).or(page.getByRole('button', { name })).click();
+    const control = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
+    /* The page may have started meanwhile: a browser asks again for a file that several scripts import. */
+    if (await control.isVisible()) await control.click();
     sight = await lookAgain(page, sight);
   }
   return { prepare, goOn, takeWayOn };

@@ -70,8 +70,8 @@ export const CHUNK_ROWS: Readonly<Record<string, ChunkRow>> = {
   'keep-in-view': optional('Welcome', 'the keyboard of a phone may cover the field'),
   islands: {
     wanted: 'Welcome',
-    without: 'no footer, no benefits, no notices; no set-up',
-    toldAfterLogin: NO_PART,
+    without: 'no footer, no benefits, no notices; no set-up and no error page',
+    toldAfterLogin: NO_PAGE,
   },
   lists: optional('Welcome', 'lists do not open; a name of a country can be typed'),
   'country-search': optional('Welcome', 'a country is found by the start of its name only'),
