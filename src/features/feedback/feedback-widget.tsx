@@ -1,5 +1,6 @@
 import { useFeedback } from '#src/kernel/telemetry/use-feedback.ts';
 import { lateIsland } from '#src/ui/loading/late-island.tsx';
+import { PartBoundary } from '#src/ui/loading/part-boundary.tsx';
 import { within } from '#src/ui/loading/within.ts';
 import { FeedbackBlocked } from './feedback-blocked.tsx';
 import type { RequiredFields } from './feedback-schema.ts';
@@ -17,5 +18,11 @@ const FeedbackLayer = lateIsland(
  */
 export function FeedbackWidget({ required = {} }: { required?: RequiredFields }) {
   const hasBeenOpened = useFeedback((state) => state.hasBeenOpened);
-  return hasBeenOpened && <FeedbackLayer required={required} />;
+  return (
+    hasBeenOpened && (
+      <PartBoundary instead={<FeedbackBlocked />}>
+        <FeedbackLayer required={required} />
+      </PartBoundary>
+    )
+  );
 }
