@@ -1,6 +1,6 @@
 import type { ServiceFault } from './break-service.ts';
 
-type Service = {
+export type Service = {
   readonly path: string;
   readonly methods?: readonly string[];
   readonly faults: readonly ServiceFault[];
@@ -60,11 +60,16 @@ export const SERVICES: readonly Service[] = [
   {
     path: 'performance',
     methods: ['mark', 'measure', 'getEntriesByType'],
-    faults: ['throws when used'],
+    faults: ['is absent', 'throws when used'],
   },
-  { path: 'ResizeObserver', faults: ['is absent', 'throws when used', 'never answers'] },
-  { path: 'IntersectionObserver', faults: ['is absent', 'throws when used'] },
-  { path: 'visualViewport', faults: ['is absent', 'throws at the look-up'] },
+  ...['PerformanceObserver', 'MutationObserver', 'ResizeObserver', 'IntersectionObserver'].map(
+    (path): Service => ({ path, faults: ['is absent', 'throws when used', 'never answers'] }),
+  ),
+  {
+    path: 'visualViewport',
+    methods: ['addEventListener'],
+    faults: ['is absent', 'throws at the look-up', 'throws when used', 'never answers'],
+  },
   {
     path: 'history',
     methods: ['pushState', 'replaceState'],
@@ -74,7 +79,54 @@ export const SERVICES: readonly Service[] = [
   { path: 'history', faults: ['is absent'], toldAtStart: NO_START },
 ];
 
+const SILENT_OR_THROWS: readonly ServiceFault[] = ['throws when used', 'never answers'];
+
 /** Services that stop working while the wizard is open, as when the visitor takes a permission away. */
 export const LATER: readonly Service[] = [
   { path: 'Intl.DateTimeFormat', faults: ['throws when used'] },
+  { path: 'localStorage', methods: STORAGE_METHODS, faults: ALL_FOR_STORAGE },
+  { path: 'sessionStorage', methods: STORAGE_METHODS, faults: ALL_FOR_STORAGE },
+  { path: 'BroadcastChannel.prototype', methods: ['postMessage'], faults: SILENT_OR_THROWS },
+  { path: 'indexedDB', methods: ['open'], faults: SILENT_OR_THROWS },
+  { path: 'crypto', methods: ['getRandomValues'], faults: ['throws when used'] },
+  { path: 'crypto.subtle', methods: ['digest'], faults: ['rejects', 'never answers'] },
+  { path: 'navigator.clipboard', methods: ['writeText'], faults: ['rejects', 'never answers'] },
+  { path: 'matchMedia', faults: ['throws when used'] },
+  { path: 'requestIdleCallback', faults: SILENT_OR_THROWS },
+  { path: 'performance', methods: ['mark', 'measure'], faults: ['throws when used'] },
+  ...['MutationObserver', 'ResizeObserver', 'IntersectionObserver'].map((path): Service => ({
+    path,
+    faults: SILENT_OR_THROWS,
+  })),
+  { path: 'visualViewport', methods: ['addEventListener'], faults: SILENT_OR_THROWS },
+];
+
+/** Services that menus, dialogs and their libraries use, beside the way of the sign-up. */
+export const FOR_OVERLAYS: readonly Service[] = [
+  ...['MutationObserver', 'ResizeObserver', 'matchMedia'].map((path): Service => ({
+    path,
+    faults: ['is absent', 'throws when used', 'never answers'],
+  })),
+  { path: 'IntersectionObserver', faults: ['is absent', 'never answers'] },
+  { path: 'visualViewport', faults: ['is absent', 'throws at the look-up'] },
+  { path: 'indexedDB', methods: ['open'], faults: SILENT_OR_THROWS },
+];
+
+/** Services that "Copy details" uses: to copy, and to read what is copied. */
+export const FOR_DETAILS: readonly (Service & { readonly isCopied: boolean })[] = [
+  {
+    path: 'navigator.clipboard',
+    methods: ['writeText'],
+    faults: ['is absent', 'throws at the look-up', 'throws when used', 'rejects', 'never answers'],
+    isCopied: false,
+  },
+  {
+    path: 'matchMedia',
+    faults: ['is absent', 'throws when used', 'never answers'],
+    isCopied: true,
+  },
+  { path: 'Intl.DateTimeFormat', faults: ['is absent', 'throws when used'], isCopied: true },
+  { path: 'localStorage', methods: STORAGE_METHODS, faults: ALL_FOR_STORAGE, isCopied: true },
+  { path: 'sessionStorage', methods: STORAGE_METHODS, faults: ALL_FOR_STORAGE, isCopied: true },
+  { path: 'getComputedStyle', faults: ['throws when used'], isCopied: true },
 ];

@@ -79,12 +79,19 @@ function actsOf(walk: Walk): Readonly<Record<string, () => Promise<unknown>>> {
   const { page, visitor, moment } = walk;
   const info = infoScreen(page);
   const login = loginScreen(page);
+  let hasAccount = false;
 
   async function fillInStep() {
     const menu = page.getByRole('button', { name: /^Account menu|^Sign out/ });
     if (moment === 'the account menu') await menu.waitFor();
     await info.chooseType('Charity');
     await info.next.click();
+  }
+  /** The login asks for a new account each time, also after a sign-in that did not end. */
+  async function logIn() {
+    if (hasAccount) return page.getByRole('link', { name: 'Sign in', exact: true }).click();
+    hasAccount = true;
+    return login.createAccount(visitor);
   }
   async function continueHere() {
     await leaveToPlatform(page, '/orgs/signUp/');
@@ -93,7 +100,7 @@ function actsOf(walk: Walk): Readonly<Record<string, () => Promise<unknown>>> {
   return {
     [WELCOME]: welcomeWalk(walk),
     [`Did you mean to sign up to ${TAKEN}`]: continueHere,
-    [LOGIN]: () => login.createAccount(visitor),
+    [LOGIN]: logIn,
     'Sign in': () => login.signIn(visitor),
     'Organisation details': fillInStep,
     Formats: () => info.next.click(),

@@ -57,7 +57,7 @@ test.describe('a chunk that is refused from the beginning', () => {
         : 'the sign-up goes on';
       test(
         `${name} ${fault}: ${outcome}`,
-        { tag: ['@sandbox', '@rest', '@chromium'] },
+        { tag: ['@sandbox', '@rest', '@chromium', '@desktop'] },
         async ({ page, visitor, findOrganisations }) => {
           test.setTimeout(150_000);
           const moment = row.wanted;
@@ -85,7 +85,7 @@ test.describe('a chunk that comes to Welcome and is refused after the login', ()
   for (const [name, { toldAfterLogin: told }] of Object.entries(CHUNK_ROWS))
     test(
       `${name}: ${told ? `"${told}", and the sign-up ends from there` : 'the sign-up ends'}`,
-      { tag: ['@sandbox', '@rest', '@chromium'] },
+      { tag: ['@sandbox', '@rest', '@chromium', '@desktop'] },
       async ({ page, visitor, findOrganisations }) => {
         test.setTimeout(150_000);
         const walk = signUpWalk({ page, visitor, moment: 'Welcome' });

@@ -4,10 +4,11 @@ import { expect, test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { loginScreen } from '#e2e/screens/login.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
-import { LATER, SERVICES } from '#e2e/services.ts';
+import { accountMenu, feedbackDialog } from '#e2e/screens/shell.ts';
+import { FOR_DETAILS, FOR_OVERLAYS, LATER, SERVICES, type Service } from '#e2e/services.ts';
 import type { Visitor } from '#e2e/visitor.ts';
 
-const listCases = (services: typeof SERVICES) =>
+const listCases = <Row extends Service>(services: readonly Row[]) =>
   services.flatMap(({ path, methods = [], faults, ...expected }) =>
     faults.map((fault) => {
       const uses = methods.length > 0 && fault !== 'is absent' ? ` (${methods.join(', ')})` : '';
@@ -50,7 +51,7 @@ test.describe('a service of the browser that fails from the start', () => {
   for (const { title, broken, told, toldAtStart } of listCases(SERVICES))
     test(
       `${title}: ${told || toldAtStart ? 'the page says so, and keeps the answers' : 'the sign-up ends'}`,
-      { tag: ['@sandbox', '@rest', '@chromium'] },
+      { tag: ['@sandbox', '@rest', '@chromium', '@desktop'] },
       async ({ page, visitor, findOrganisations, baseURL }) => {
         await page.addInitScript(breakService, { ...broken, origin: baseURL! });
         const welcome = welcomeScreen(page);
@@ -69,11 +70,75 @@ test.describe('a service of the browser that fails in the wizard', () => {
   for (const { title, broken } of listCases(LATER))
     test(
       `${title}: the sign-up ends`,
-      { tag: ['@sandbox', '@rest', '@chromium'] },
+      { tag: ['@sandbox', '@rest', '@chromium', '@desktop'] },
       async ({ page, ownerInWizard, findOrganisations, baseURL }) => {
         await page.evaluate(breakService, { ...broken, origin: baseURL! });
         await finish(page);
         expect(await findOrganisations(ownerInWizard.email)).toHaveLength(1);
+      },
+    );
+});
+
+/** The menu of the signed-in owner, or the button that replaces it. */
+async function visitMenu(page: Page) {
+  const menu = accountMenu(page);
+  await menu.button.click();
+  const signOut = menu.signOut.or(page.getByRole('button', { name: 'Sign out' }));
+  await expect(signOut).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** The dialog to report a problem, or the notice that replaces it. */
+async function visitFeedback(page: Page) {
+  const { opener, dialog, message, send } = feedbackDialog(page);
+  await opener.click();
+  const notice = page.getByText('Your browser or an extension may block it.');
+  await message.or(notice).waitFor();
+  if (await notice.isVisible()) return page.getByRole('button', { name: 'Close' }).click();
+  await message.fill('It works.');
+  await send.click();
+  await expect(dialog).toBeHidden();
+  return expect(page.getByText('Thank you for your feedback.')).toBeVisible();
+}
+
+test.describe('a service of the browser that menus and dialogs use', () => {
+  for (const { title, broken } of listCases(FOR_OVERLAYS))
+    test(
+      `${title}: menu and dialog work or are replaced, and the sign-up ends`,
+      { tag: ['@sandbox', '@rest', '@chromium', '@desktop'] },
+      async ({ page, ownerInWizard, findOrganisations, baseURL, complaints }) => {
+        await page.addInitScript(breakService, { ...broken, origin: baseURL! });
+        await page.reload();
+        await visitMenu(page);
+        await visitFeedback(page);
+        await finish(page);
+        /* What the libraries themselves say of the service. */
+        const own = complaints.filter((line) => !line.includes(`${broken.path} is `));
+        complaints.splice(0, Infinity, ...own);
+        expect(await findOrganisations(ownerInWizard.email)).toHaveLength(1);
+      },
+    );
+});
+
+test.describe('a service of the browser that "Copy details" uses', () => {
+  for (const { title, broken, isCopied } of listCases(FOR_DETAILS))
+    test(
+      `${title}: the details are ${isCopied ? 'copied' : 'shown and selected, to be copied by hand'}`,
+      { tag: ['@sandbox', '@rest', '@chromium', '@desktop'] },
+      async ({ page, context, baseURL }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.addInitScript(breakService, { ...broken, origin: baseURL! });
+        await page.goto('/err');
+        await page.getByRole('button', { name: 'Copy details' }).click();
+        const shown = page.getByRole('textbox', { name: 'Details' });
+        if (isCopied) await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+        else await expect(shown).toBeFocused();
+        const text = isCopied
+          ? await page.evaluate(() => navigator.clipboard.readText())
+          : await shown.evaluate((box: HTMLTextAreaElement) =>
+              box.value.slice(box.selectionStart, box.selectionEnd),
+            );
+        expect(JSON.parse(text)).toMatchObject({ bundle: 'huddle-signup' });
       },
     );
 });
