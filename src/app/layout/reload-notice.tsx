@@ -34,8 +34,7 @@ export function ReloadNotice() {
   if (!isReloaded || key !== first || pathname === paths.error.path) return null;
   return (
     <Notice>
-      A part of the page was missing, so the page was loaded again. Your answers are kept: go on
-      where you were.
+      A part of the page was missing, so the page was loaded again. Your answers are kept.
     </Notice>
   );
 }

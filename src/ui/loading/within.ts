@@ -10,6 +10,6 @@ export const within =
   <Part>(load: () => Promise<Part>): (() => Promise<Part>) =>
   () =>
     new Promise((resolve, reject) => {
-      setTimeout(() => reject(new Error('A part of the page does not come')), PATIENCE_MS);
+      setTimeout(() => reject(new Error('Too late')), PATIENCE_MS);
       load().then(resolve, reject);
     });
