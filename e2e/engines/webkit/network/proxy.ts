@@ -51,6 +51,8 @@ export class Proxy {
 
   /** Starts to listen. @returns where, as a host and a port */
   async start(): Promise<string> {
+    /* Only the browser closes a connection: one that closes under a request would lose it. */
+    this.#server.keepAliveTimeout = 0;
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
     return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
