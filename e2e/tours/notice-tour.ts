@@ -18,6 +18,7 @@ export const noticeTour: Tour = {
     await feedback.message.fill('The page was blank.');
     await feedback.send.click();
     await expect(page.getByText('Thank you for your feedback.')).toBeVisible();
+    await expect(feedback.dialog).toHaveCount(0);
     yield 'feedback-sent';
     /* It goes by itself after 5 s, which may be before the next state or after it. */
     await page.getByText('Thank you for your feedback.').click();

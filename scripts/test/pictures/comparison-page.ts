@@ -41,7 +41,7 @@ const whole = ([title, address]: Picture) =>
 function part([title, address]: Picture, { left, top, width, height }: Box): string {
   const [x, y] = [Math.max(0, left - MARGIN), Math.max(0, top - MARGIN)];
   const frame = `width:${width + 2 * MARGIN}px;height:${Math.min(height + 2 * MARGIN, LARGEST_HEIGHT)}px`;
-  return `<figure><figcaption>${title}</figcaption><a class="frame" style="${frame}" href="${address}"><img style="left:-${x}px;top:-${y}px" src="${address}" alt="${title}" loading="lazy"></a></figure>`;
+  return `<figure><figcaption>${title}</figcaption><a class="frame" style="${frame}" href="${address}"><img style="left:-${x}px;top:-${y}px" src="${address}" alt="${title}"></a></figure>`;
 }
 
 const row = (figures: readonly string[]) => `<div class="row">${figures.join('')}</div>`;
