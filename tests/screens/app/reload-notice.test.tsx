@@ -11,10 +11,7 @@ const TEXT = /A part of the page was missing/;
 const reload = () => sessionStore.write(GUARD_KEY, '1.0.0+abc');
 
 const open = (path = '/welcome') =>
-  renderApp(
-    { '/welcome': <ReloadNotice />, '/info': <ReloadNotice />, '/err': <ReloadNotice /> },
-    path,
-  );
+  renderApp({ '/welcome': <ReloadNotice />, '/info': <ReloadNotice /> }, path);
 
 beforeEach(() => sessionStorage.clear());
 
@@ -38,11 +35,5 @@ it('the notice of a reload is shown once, and not on the next page', async () =>
   expect(screen.queryByText(TEXT)).toBeNull();
   unmount();
   open();
-  expect(screen.queryByText(TEXT)).toBeNull();
-});
-
-it('the error page itself explains what is missing', () => {
-  reload();
-  open('/err');
   expect(screen.queryByText(TEXT)).toBeNull();
 });
