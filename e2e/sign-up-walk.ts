@@ -75,7 +75,7 @@ function welcomeWalk({ page, visitor, moment }: Walk) {
 }
 
 /** What the owner does on each screen, by its heading. */
-function actsOf(walk: Walk): Readonly<Record<string, () => Promise<unknown>>> {
+function createActs(walk: Walk): Readonly<Record<string, () => Promise<unknown>>> {
   const { page, visitor, moment } = walk;
   const info = infoScreen(page);
   const login = loginScreen(page);
@@ -116,7 +116,7 @@ function actsOf(walk: Walk): Readonly<Record<string, () => Promise<unknown>>> {
  */
 export function signUpWalk(walk: Walk) {
   const { page, moment } = walk;
-  const acts = actsOf(walk);
+  const acts = createActs(walk);
   let sight: Sight = { text: '', document: 0 };
 
   async function prepare() {

@@ -11,7 +11,7 @@ const ABOVE_KEYBOARD = { width: 360, height: 400 };
 const LONGEST_CLICK_MS = 250;
 
 /** What each text field says of the keyboard that it needs. */
-const keyboardsOf = (part: Locator) =>
+const listKeyboards = (part: Locator) =>
   part.locator('input:not([type=checkbox], [type=radio]), textarea').evaluateAll((all) =>
     all.map((field) => {
       const { id, inputMode, enterKeyHint, autocapitalize } = field as HTMLInputElement;
@@ -91,7 +91,7 @@ test.describe('by touch @chromium', () => {
   );
 
   test('each field opens the right on-screen keyboard', { tag: '@rest' }, async ({ page }) => {
-    expect(await keyboardsOf(welcomeScreen(page).form)).toEqual([
+    expect(await listKeyboards(welcomeScreen(page).form)).toEqual([
       'firstName  next words',
       'lastName  next words',
       'name  next words',
@@ -102,7 +102,7 @@ test.describe('by touch @chromium', () => {
     const { opener, dialog } = feedbackDialog(page);
     await opener.tap();
     await expect(dialog).toBeVisible();
-    expect(await keyboardsOf(dialog)).toEqual([
+    expect(await listKeyboards(dialog)).toEqual([
       'feedback-name  next words',
       'feedback-email email next none',
       'feedback-message   ',
@@ -131,7 +131,7 @@ test.describe('the wizard by touch @chromium', { tag: '@rest' }, () => {
   }) => {
     const info = infoScreen(page);
     await expect(info.email).toHaveValue(ownerInWizard.email);
-    expect(await keyboardsOf(page.getByRole('form'))).toEqual([
+    expect(await listKeyboards(page.getByRole('form'))).toEqual([
       'phone tel next ',
       'email email next none',
       'website url go none',

@@ -29,7 +29,7 @@ export type Listener = {
   rest(): Promise<string>;
 };
 
-const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0);
+const getSize = (file: string) => (existsSync(file) ? statSync(file).size : 0);
 
 const isState = (line: string) => line === 'expanded' || line === 'collapsed';
 
@@ -56,12 +56,12 @@ export function listenTo(desktop: Desktop, firefox: Firefox): Listener {
     read = all.length;
     return putLast(said.filter(Boolean), regions.map(stable)).map((line) => `    ${line}`);
   }
-  const activity = () => sizeOf(desktop.activityFile);
+  const activity = () => getSize(desktop.activityFile);
   async function isIdle() {
     const before = activity();
-    const beats = sizeOf(desktop.beatFile) + QUIET_BEATS;
+    const beats = getSize(desktop.beatFile) + QUIET_BEATS;
     await firefox.rest().catch(() => undefined);
-    await until("Orca's main loop", () => sizeOf(desktop.beatFile) >= beats);
+    await until("Orca's main loop", () => getSize(desktop.beatFile) >= beats);
     return activity() === before;
   }
   const quiet = () => until('silence', isIdle);

@@ -22,7 +22,7 @@ type Device = {
   readonly display: NonNullable<SupportBundle['display']>;
 };
 
-const deviceOf = (
+const createDevice = (
   browser: Partial<Device['browser']>,
   display: Partial<Device['display']>,
 ): Device => ({
@@ -51,8 +51,8 @@ const deviceOf = (
 
 /** What owners have in front of them, one or more of each engine. */
 export const DEVICES = {
-  laptop: deviceOf({}, {}),
-  android: deviceOf(
+  laptop: createDevice({}, {}),
+  android: createDevice(
     {
       userAgent: USER_AGENTS.android,
       language: 'en-GB',
@@ -62,7 +62,7 @@ export const DEVICES = {
     },
     { screenWidth: 412, screenHeight: 915, pixelRatio: 2.63, colorScheme: 'dark', touch: true },
   ),
-  firefox: deviceOf(
+  firefox: createDevice(
     {
       userAgent: USER_AGENTS.firefox,
       language: 'de-DE',
@@ -72,7 +72,7 @@ export const DEVICES = {
     },
     { pixelRatio: 1.25, textSizePx: 20, colorScheme: 'dark', reducedMotion: true },
   ),
-  mac: deviceOf(
+  mac: createDevice(
     {
       userAgent: USER_AGENTS.safari,
       language: 'en-AU',
@@ -82,7 +82,7 @@ export const DEVICES = {
     },
     { pixelRatio: 2, colorScheme: 'dark' },
   ),
-  iPhone: deviceOf(
+  iPhone: createDevice(
     {
       userAgent: USER_AGENTS.iPhone,
       language: 'en-US',

@@ -105,7 +105,7 @@ export class EngineLocator extends Finder {
   async evaluateAll(run: (elements: never, arg: never) => unknown, arg?: unknown) {
     await this.observe();
     /* WebKit's driver hands a script elements, but no list of them. */
-    const source = `(steps, arg) => (${String(run)})(window.inPage.elementsOf(steps), arg)`;
+    const source = `(steps, arg) => (${String(run)})(window.inPage.findElements(steps), arg)`;
     return this.window.evaluate(source, [this.steps, arg ?? null]);
   }
   async waitFor({ state = 'visible' }: { state?: 'visible' | 'hidden' | 'attached' } = {}) {

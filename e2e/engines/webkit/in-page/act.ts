@@ -49,7 +49,7 @@ export function aim(steps: readonly Step[], need: Need): Target {
   return problem === null ? findCentre(element) : { problem };
 }
 
-export const elementsOf = (steps: readonly Step[]): HTMLElement[] => findAll(steps);
+export const findElements = (steps: readonly Step[]): HTMLElement[] => findAll(steps);
 
 export const focus = (steps: readonly Step[]): void => findAll(steps)[0]?.focus();
 

@@ -1,8 +1,8 @@
-import { aim, getBox, elementsOf, focus, replaceText } from './act.ts';
+import { aim, getBox, findElements, focus, replaceText } from './act.ts';
 import { keepComplaints, takeComplaints } from './complaints.ts';
 import { observe } from './observe.ts';
 
-const inPage = { aim, getBox, elementsOf, focus, observe, replaceText, takeComplaints };
+const inPage = { aim, getBox, findElements, focus, observe, replaceText, takeComplaints };
 
 export type InPage = typeof inPage;
 

@@ -4,7 +4,7 @@ import type { Answer, Question } from './upstream.ts';
 const FOLDER = '/__init-script/';
 
 /** A page asks the browser for it as for any script of its own, so the policy of the page allows it. */
-const tagOf = (index: number) => `<script src="${FOLDER}${index}.js"></script>`;
+const createScriptTag = (index: number) => `<script src="${FOLDER}${index}.js"></script>`;
 
 /** Scripts that run in each document before its own, which WebDriver has no command for. */
 export class InitScripts {
@@ -38,7 +38,7 @@ export class InitScripts {
   putInto(answer: Answer, question: Question): Answer {
     const type = String(answer.headers['content-type']);
     if (!this.#isForDocument(question) || !type.includes('text/html')) return answer;
-    const tags = this.#sources.map((_, index) => tagOf(index)).join('');
+    const tags = this.#sources.map((_, index) => createScriptTag(index)).join('');
     const html = answer.body.toString().replace(/<head[^>]*>/i, (head) => head + tags);
     return { ...answer, body: Buffer.from(html) };
   }

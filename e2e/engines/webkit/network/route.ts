@@ -78,7 +78,7 @@ type FulfillOptions = {
   response?: FetchedAnswer;
 };
 
-function answerOf({ response, json, ...given }: FulfillOptions): Answer {
+function toAnswer({ response, json, ...given }: FulfillOptions): Answer {
   const type = given.contentType ?? (json === undefined ? undefined : 'application/json');
   const body = json === undefined ? given.body : JSON.stringify(json);
   return {
@@ -113,7 +113,7 @@ export class EngineRoute {
     return new FetchedAnswer(await askServer({ ...this.#request.question, headers }));
   }
   async fulfill(options: FulfillOptions = {}) {
-    this.#decide({ act: 'answer', answer: answerOf(options) });
+    this.#decide({ act: 'answer', answer: toAnswer(options) });
   }
   async abort() {
     this.#decide({ act: 'abort' });
