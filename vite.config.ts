@@ -25,6 +25,8 @@ const groups = [
     name: 'start',
     test: /\/src\/(main|app\/welcome-route|features\/welcome\/welcome-page)\.tsx$/,
   },
+  /* What every page loads after its first paint, and can do without. */
+  { name: 'press-series', test: /\/src\/ui\/(press\/press-series|select\/keep-in-view)\.ts$/ },
   { name: 'countries', test: /\/src\/config\/countries\.ts$/ },
   {
     name: 'contracts',

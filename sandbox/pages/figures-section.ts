@@ -51,7 +51,7 @@ const LIMITS: Readonly<Record<string, readonly [good: number, poor: number]>> = 
   'vital.ttfb': [800, 1800],
 };
 
-function judge({ name, p75 }: Percentiles): Cell {
+function rate({ name, p75 }: Percentiles): Cell {
   const [good, poor] = LIMITS[name] ?? [Infinity, Infinity];
   if (p75 <= good) return html`<span class="chip on">good</span>`;
   return html`<span class="chip off">${p75 <= poor ? 'could be better' : 'poor'}</span>`;
@@ -66,7 +66,7 @@ const vitalRow = (row: Percentiles): Cell[] => [
   row.name.replace('vital.', '').toUpperCase(),
   row.count,
   ...[row.p50, row.p75, row.p95].map((value) => shown(row.name, value)),
-  judge(row),
+  rate(row),
 ];
 
 const byCut = (one: Percentiles, other: Percentiles) => one.cut.localeCompare(other.cut);

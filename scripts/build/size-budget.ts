@@ -26,7 +26,6 @@ export const ON_DEMAND: ReadonlySet<string> = new Set([
   'feedback-layer',
   'existing-org-dialog',
   'user-menu',
-  'button-menu',
 ]);
 
 /** The workbench is in no production build. */

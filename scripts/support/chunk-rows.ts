@@ -67,7 +67,6 @@ export const CHUNK_ROWS: Readonly<Record<string, ChunkRow>> = {
   'rolldown-runtime': start('no page: what joins the chunks'),
 
   'press-series': optional('Welcome', 'the second half of a double click counts'),
-  'keep-in-view': optional('Welcome', 'the keyboard of a phone may cover the field'),
   islands: {
     wanted: 'Welcome',
     without: 'no footer, no benefits, no notices; no set-up and no error page',
@@ -78,7 +77,6 @@ export const CHUNK_ROWS: Readonly<Record<string, ChunkRow>> = {
   'examples.mobile.json': optional('Welcome', 'no example in the phone field'),
   'reporting-client': optional('Welcome', 'no reports of errors'),
   'read-environment': optional('Welcome', 'the settings of the build are not checked'),
-  'button-menu': optional('Welcome', 'nothing: no page of the sign-up has such a button'),
   'workbench-page': optional('Welcome', 'nothing: only the workbench needs it'),
   'form-errors': optional('a form sent with mistakes', 'no list of the mistakes above the form'),
   'error-summary': optional('a form sent with mistakes', 'no list of the mistakes above the form'),
@@ -90,14 +88,14 @@ export const CHUNK_ROWS: Readonly<Record<string, ChunkRow>> = {
   'leave-callback': optional('the return from the login', 'the sign-in ends a little later'),
   phone: {
     wanted: 'Welcome',
-    without: 'a number is not formatted; step 1 of the set-up cannot judge it',
+    without: 'a number is not formatted; step 1 of the set-up cannot validate it',
     toldAfterLogin: NO_PART,
   },
   countries: needed('Welcome', 'no rules and no list of countries', NO_PART),
   contracts: needed('Welcome', 'no rules, no calls, no error page', NO_PAGE),
   api: needed('Welcome', 'no calls, no sign-in, no error page', NO_PAGE),
-  rules: needed('Welcome', 'no form can be judged', NO_PART),
-  'welcome-schema': atWelcome('Welcome', 'the form cannot be judged'),
+  rules: needed('Welcome', 'no form can be validated', NO_PART),
+  'welcome-schema': atWelcome('Welcome', 'the form cannot be validated'),
   'check-organisation': atWelcome('Welcome', 'SIGN UP cannot ask for the organisation'),
   'keep-initial-data': atWelcome('Welcome', 'the answers cannot be handed to the set-up'),
   'field-errors': needed('Welcome', 'an answer of the platform cannot be read', NO_PART),
@@ -109,7 +107,7 @@ export const CHUNK_ROWS: Readonly<Record<string, ChunkRow>> = {
   'callback-page': optional('the return from the login', 'the early script ends the sign-in'),
   'info-route': needed('the set-up', 'no set-up', NO_PART),
   'progress-ring': needed('the set-up', 'no set-up', NO_PART),
-  'wizard-schema': needed('the set-up', 'step 1 cannot be judged', NO_PART),
+  'wizard-schema': needed('the set-up', 'step 1 cannot be validated', NO_PART),
   'create-conflict': {
     wanted: 'a conflict in the set-up',
     without: NO_DIALOG,

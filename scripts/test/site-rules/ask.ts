@@ -14,7 +14,7 @@ export type Answer = { status: number; headers: IncomingMessage['headers']; body
 
 /**
  * Sends one request. Its path goes out as it is and its answer is not decompressed; fetch would change both. A
- * certificate is not judged here (transport-rules.ts does that), so that one bad certificate is one finding.
+ * certificate is not checked here (transport-rules.ts does that), so that one bad certificate is one finding.
  * @param base the origin, http or https
  * @returns the answer, whatever its status
  * @throws Error when no whole answer comes within 15 s

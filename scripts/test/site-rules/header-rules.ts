@@ -24,7 +24,7 @@ async function checkStatus(site: Site): Promise<Problem[]> {
   });
 }
 
-/** Every header that the build asks for but the policy, which policy-rules.ts judges. */
+/** Every header that the build asks for but the policy, which policy-rules.ts checks. */
 async function checkSecurity(site: Site): Promise<Problem[]> {
   const { [POLICY]: _policy, ...wanted } = securityHeaders(site.settings, '');
   return each(await listStatuses(site), async ([path]) => {

@@ -15,10 +15,10 @@ export type Rule = {
   readonly check: (site: Site) => Promise<readonly Problem[]>;
 };
 
-/** A rule cannot be judged on this site; the message says why. */
+/** A rule cannot be checked on this site; the message says why. */
 export class NotChecked extends Error {}
 
-/** What came of one rule. `lines` has a line for each thing that is wrong, or says why it was not judged. */
+/** What came of one rule. `lines` has a line for each thing that is wrong, or says why it was not checked. */
 export type Verdict = {
   readonly rule: string;
   readonly state: 'ok' | 'failed' | 'notChecked';

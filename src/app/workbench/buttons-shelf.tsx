@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
+import { ButtonWithMenu } from '#src/ui/overlay/button-with-menu.tsx';
 import type { ButtonVariant } from '#src/ui/button-classes.ts';
 import { Row, Shelf } from './shelf.tsx';
 
@@ -44,14 +45,14 @@ export function ButtonsShelf() {
       </Row>
       <Row caption={`With a menu; chosen: ${chosen}`}>
         {VARIANTS.slice(0, 3).map((variant) => (
-          <Button
+          <ButtonWithMenu
             key={variant}
             variant={variant}
             menu={menu}
             menuLabel={`More for ${NAMES[variant]}`}
           >
             {NAMES[variant]}
-          </Button>
+          </ButtonWithMenu>
         ))}
       </Row>
     </Shelf>

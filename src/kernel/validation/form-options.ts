@@ -44,7 +44,7 @@ const isSame = (one: FieldValues, other: FieldValues): boolean =>
 
 /**
  * One event may validate several times: on commit, on blur and for the progress. The same values are parsed once. When the
- * rules fail to load, a single field stays unjudged, and the next field or the submit loads them again. A submit names
+ * rules fail to load, a single field is not validated, and the next field or the submit loads them again. A submit names
  * all fields, and fails without its rules.
  */
 function lateResolver<Schema extends FormSchema>(rules: FormRules<Schema>) {

@@ -2,6 +2,7 @@ import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#src/ui/button.tsx';
+import { ButtonWithMenu } from '#src/ui/overlay/button-with-menu.tsx';
 
 /* The menu is loaded when it is first needed, which takes a busy machine its time. */
 configure({ asyncUtilTimeout: 10_000 });
@@ -81,9 +82,13 @@ describe('a button', () => {
     const onSave = vi.fn<() => void>();
     const onDiscard = vi.fn<() => void>();
     render(
-      <Button menu={[{ label: 'Discard', onSelect: onDiscard }]} menuLabel="More" onClick={onSave}>
+      <ButtonWithMenu
+        menu={[{ label: 'Discard', onSelect: onDiscard }]}
+        menuLabel="More"
+        onClick={onSave}
+      >
         Save
-      </Button>,
+      </ButtonWithMenu>,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Discard' }));

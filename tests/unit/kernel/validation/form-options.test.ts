@@ -35,13 +35,13 @@ it('loads the rules once, and again only after a failure', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('R20: leaves a single field unjudged when the rules do not come, but not a whole form', async () => {
+it('R20: does not validate a single field when the rules do not come, but not a whole form', async () => {
   const load = vi.fn<() => Promise<typeof schema>>().mockRejectedValue(new TypeError('Blocked'));
   const { resolver } = formOptions(formRules(load));
-  const judge = (...names: ('name' | 'terms')[]) =>
+  const validate = (...names: ('name' | 'terms')[]) =>
     resolver?.({ name: '', terms: true }, undefined, { ...resolverOptions, names });
-  expect(await judge('name')).toEqual({ values: {}, errors: {} });
-  await expect(judge('name', 'terms')).rejects.toThrow('Blocked');
+  expect(await validate('name')).toEqual({ values: {}, errors: {} });
+  await expect(validate('name', 'terms')).rejects.toThrow('Blocked');
 });
 
 it('returns the error of each field', async () => {
