@@ -92,7 +92,7 @@ export const LATER: readonly Service[] = [
   { path: 'crypto.subtle', methods: ['digest'], faults: ['rejects', 'never answers'] },
   { path: 'navigator.clipboard', methods: ['writeText'], faults: ['rejects', 'never answers'] },
   { path: 'matchMedia', faults: ['throws when used'] },
-  { path: 'requestIdleCallback', faults: SILENT_OR_THROWS },
+  { path: 'requestIdleCallback', faults: ['never answers'] },
   { path: 'performance', methods: ['mark', 'measure'], faults: ['throws when used'] },
   ...['MutationObserver', 'ResizeObserver', 'IntersectionObserver'].map((path): Service => ({
     path,

@@ -85,7 +85,6 @@ export const CHUNK_ROWS: Readonly<Record<string, ChunkRow>> = {
   'feedback-layer': optional('a report of a problem', 'an e-mail address in place of the form'),
   'text-area': optional('a report of a problem', 'an e-mail address in place of the form'),
   'early-callback': optional('the return from the login', 'the sign-in ends a little later'),
-  'leave-callback': optional('the return from the login', 'the sign-in ends a little later'),
   phone: {
     wanted: 'Welcome',
     without: 'a number is not formatted; step 1 of the set-up cannot validate it',
