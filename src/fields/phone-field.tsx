@@ -41,7 +41,7 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
   const [isMarked, setMarked] = useState(false);
   const example = useExampleNumber(state.country, isVisited);
   const shownError = error ?? (isMarked && !state.valid ? messages.number : undefined);
-  useValidAnnouncement(isVisited && state.valid && !shownError);
+  useValidAnnouncement({ isVisited, isValid: state.valid, isRefused: shownError !== undefined });
   const validation = useLateValidation(canValidate, validate);
 
   function validate() {
@@ -101,14 +101,23 @@ function hintWith(hint: ReactNode, extension: string | null): ReactNode {
   );
 }
 
-/** Announces once that the number is valid, because a screen reader does not read the tick. */
-function useValidAnnouncement(isValid: boolean) {
+type Validity = { isVisited: boolean; isValid: boolean; isRefused: boolean };
+
+/**
+ * Announces once that the number is valid, because a screen reader does not read the tick. A refused number is not
+ * announced until the visitor has changed it.
+ */
+function useValidAnnouncement({ isVisited, isValid, isRefused }: Validity) {
+  const wasInvalid = useRef(false);
   const wasAnnounced = useRef(false);
   useEffect(() => {
-    if (!isValid || wasAnnounced.current) return;
-    wasAnnounced.current = true;
-    announce('Phone number looks right');
-  }, [isValid]);
+    if (!isVisited || wasAnnounced.current) return;
+    if (!isValid) wasInvalid.current = true;
+    else if (wasInvalid.current || !isRefused) {
+      wasAnnounced.current = true;
+      announce('Phone number looks right');
+    }
+  }, [isVisited, isValid, isRefused]);
 }
 
 function Tick() {

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { ButtonWithMenu } from '#src/ui/overlay/button-with-menu.tsx';
+import { lateIsland } from '#src/ui/loading/late-island.tsx';
 import type { ButtonVariant } from '#src/ui/button-classes.ts';
 import { Row, Shelf } from './shelf.tsx';
+
+/* The library of menus loads late, as on the other pages. */
+const ButtonWithMenu = lateIsland(
+  async () => (await import('#src/ui/overlay/button-with-menu.tsx')).ButtonWithMenu,
+);
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'tertiary', 'text', 'link'];
 const NAMES: Record<ButtonVariant, string> = {

@@ -94,6 +94,10 @@ describe('a phone number', () => {
     expect(box()).toHaveAccessibleDescription(/Not a valid number/);
     expect(container.querySelector('.text-success')).toBeNull();
     expect(status()).not.toHaveTextContent('Phone number looks right');
+
+    await user.clear(box());
+    await user.type(box(), '021 555 0124');
+    expect(status()).toHaveTextContent('Phone number looks right');
   });
 
   it('shows an example of its country on focus', async () => {
