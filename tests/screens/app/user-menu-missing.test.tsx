@@ -30,7 +30,7 @@ it('R20: the e-mail address and "Sign out" replace an account menu that does not
   expect(screen.queryByRole('button', { name: /Account menu/ })).toBeNull();
 
   await userEvent.click(signOut);
-  await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce(), { timeout: 10_000 });
   expect(leave.mock.calls[0]?.[0]).toContain('prompt=login');
   expect(authStore.getState().status).toBe('unauthenticated');
   expect(signOut).not.toBeInTheDocument();
