@@ -34,7 +34,7 @@ const groups = [
   },
   {
     name: 'api',
-    test: /\/src\/kernel\/(api\/(?!calls\/(create-sign-up|check-created))|auth\/|session\/(?!wizard-draft|wizard-progress))/,
+    test: /\/src\/kernel\/(api\/(?!calls\/(create-sign-up|check-created))|auth\/(?!sign-out)|session\/(?!wizard-draft|wizard-progress))/,
   },
   {
     name: 'rules',

@@ -60,7 +60,7 @@ export function WhatYouCanDo({ text }: { text: ErrorText }) {
         <li>
           <Button
             variant={text.canRetry || text.offersSignIn ? 'secondary' : 'primary'}
-            onClick={() => void signOut().catch(handleError)}
+            onClick={() => void signOut()}
           >
             Sign out
           </Button>
