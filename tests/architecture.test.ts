@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as limits from '#src/config/limits.ts';
 import { LINTER_CONFIGURATION, withImportRules } from '#scripts/generate/linter-imports.ts';
@@ -85,14 +95,21 @@ describe('the check of import directions', () => {
     ['src/kernel/text', '#src/config/limits.ts', 'select'],
     ['src/features/info', '#src/features/welcome/welcome-page.tsx', 'WelcomePage'],
   ])('is also in the linter: a forbidden import in %s fails it', (folder, target, name) => {
-    const planted = `${folder}/planted-import.ts`;
-    writeFileSync(planted, `export { ${name} } from '${target}';\n`);
+    /* A project of its own: other tests list the files of this one at the same time. */
+    const project = mkdtempSync(join(tmpdir(), 'import-rules-'));
     try {
-      const { status, stdout } = spawnSync('npx', ['oxlint', planted], { encoding: 'utf8' });
+      copyFileSync('.oxlintrc.json', join(project, '.oxlintrc.json'));
+      mkdirSync(join(project, folder), { recursive: true });
+      const planted = join(folder, 'planted-import.ts');
+      writeFileSync(join(project, planted), `export { ${name} } from '${target}';\n`);
+      const { status, stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), [planted], {
+        cwd: project,
+        encoding: 'utf8',
+      });
       expect(stdout).toContain('no-restricted-imports');
       expect(status).not.toBe(0);
     } finally {
-      rmSync(planted);
+      rmSync(project, { recursive: true });
     }
   });
 });
