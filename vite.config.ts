@@ -19,7 +19,7 @@ const groups = [
   {
     /* What both the sign-in and the pages need: the callback exchanges its code before the pages have come. */
     name: 'base',
-    test: /node_modules\/zustand\/esm\/vanilla|\/src\/(config\/(env|limits|paths|product|settings)|kernel\/(async|log|storage|navigation)\/|kernel\/errors\/(app-error|destinations|error-store|handler-chain|messages)|kernel\/api\/(flow|ports)|kernel\/auth\/(auth-store|token-keys)|kernel\/telemetry\/(flow-state|feedback-store)|kernel\/session\/(visitor-store|welcome-draft|wizard-key)|contracts\/(flow-id|form-field|welcome-fields)\.ts)/,
+    test: /node_modules\/zustand\/esm\/vanilla|\/src\/(config\/(countries|env|limits|paths|product|settings)|kernel\/(async|log|storage|navigation)\/|kernel\/errors\/(app-error|destinations|error-store|handler-chain|messages)|kernel\/api\/(flow|ports)|kernel\/auth\/(auth-store|token-keys)|kernel\/telemetry\/(flow-state|feedback-store)|kernel\/session\/(visitor-store|welcome-draft|wizard-key)|contracts\/(flow-id|form-field|welcome-fields)\.ts)/,
   },
   {
     name: 'start',
@@ -27,10 +27,9 @@ const groups = [
   },
   /* What every page loads after its first paint, and can do without. */
   { name: 'press-series', test: /\/src\/ui\/(press\/press-series|select\/keep-in-view)\.ts$/ },
-  { name: 'countries', test: /\/src\/config\/countries\.ts$/ },
   {
     name: 'contracts',
-    test: /node_modules\/zod\/|\/src\/contracts\/(?!choices|creation|wizard-fields)/,
+    test: /node_modules\/zod\/|\/src\/(contracts\/(?!choices|creation|wizard-fields)|config\/read-environment)/,
   },
   {
     name: 'api',
