@@ -114,7 +114,9 @@ export class EngineLocator extends Finder {
       const isThere = state === 'attached' ? (seen?.count ?? 0) > 0 : (seen?.isVisible ?? false);
       return { done: seen !== null && isThere === (state !== 'hidden') };
     }, ACTION_MS);
-    if (!done) throw new Error(`Not ${state} in ${ACTION_MS} ms: ${JSON.stringify(this.steps)}`);
+    if (done) return;
+    const address = await this.window.send<string>('GET', '/url');
+    throw new Error(`Not ${state} at ${address} in ${ACTION_MS} ms: ${JSON.stringify(this.steps)}`);
   }
 
   async click(options: ClickOptions = {}) {

@@ -13,6 +13,9 @@ export type Session = {
   readonly sendTo: (handle: string) => Send;
 };
 
+/** The code of an error where the driver does not answer. */
+export const NO_ANSWER = 'no answer';
+
 /** What the driver answers instead of a value. */
 type DriverFailure = { readonly error: string; readonly message: string };
 
@@ -24,14 +27,29 @@ export class DriverError extends Error {
   }
 }
 
+/**
+ * The driver may never answer a script when the page is left meanwhile (WebKitGTK 2.50). A script that looks at the page
+ * takes milliseconds, so whoever waits longer can ask the next page.
+ */
+const LOOK_MS = 10_000;
+const COMMAND_MS = 60_000;
+
 async function command<Answer>(method: string, url: string, body?: object): Promise<Answer> {
-  const answer = await fetch(url, {
-    method,
-    ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
-  });
-  const { value } = (await answer.json()) as { value: Answer | DriverFailure };
-  if (!answer.ok) throw new DriverError(new URL(url).pathname, value as DriverFailure);
-  return value as Answer;
+  const { pathname } = new URL(url);
+  const limitMs = pathname.endsWith('/execute/sync') ? LOOK_MS : COMMAND_MS;
+  try {
+    const answer = await fetch(url, {
+      method,
+      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+      signal: AbortSignal.timeout(limitMs),
+    });
+    const { value } = (await answer.json()) as { value: Answer | DriverFailure };
+    if (!answer.ok) throw new DriverError(pathname, value as DriverFailure);
+    return value as Answer;
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error;
+    throw new DriverError(pathname, { error: NO_ANSWER, message: `${limitMs} ms` });
+  }
 }
 
 /**

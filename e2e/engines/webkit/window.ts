@@ -1,6 +1,6 @@
 import type { Complaint } from './in-page/complaints.ts';
 import type { InPage } from './in-page/start.ts';
-import { DriverError, type Session } from './session.ts';
+import { DriverError, NO_ANSWER, type Session } from './session.ts';
 
 type Called<Name extends keyof InPage> = ReturnType<InPage[Name]>;
 
@@ -9,6 +9,7 @@ export type EngineWindow = ReturnType<typeof engineWindow>;
 
 /** The page went while it was asked: whoever asks may ask the next one. */
 const LEFT = new Set([
+  NO_ANSWER,
   'javascript error',
   'no such window',
   'stale element reference',
