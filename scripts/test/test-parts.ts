@@ -91,20 +91,22 @@ function transcripts(): RunPart[][] {
 /** The part of the rest that drives no browser. */
 const servers = [vitest('Servers, processes and matrices', 'units-rest', 'rest*')];
 
+type Stages = readonly (readonly RunPart[])[];
+
 /** What each run consists of: stages that follow one another, and in a stage the parts that run side by side. */
-export const readRuns = (): Readonly<Record<string, readonly (readonly RunPart[])[]>> => ({
-  quick: [
+export const RUNS: Readonly<Record<string, () => Stages>> = {
+  quick: () => [
     [types, siteTypes, lint, format, ...builds()],
     [size, vitest('Unit, screen and platform tests', 'units', '!rest*')],
     [journeys('Journeys', 'journeys', 'quick')],
     ...webkitJourneys('webkit', 'quick'),
   ],
-  servers: [builds(), servers],
-  rest: [
+  servers: () => [builds(), servers],
+  rest: () => [
     builds(),
     servers,
     [journeys('All other journeys', 'journeys-rest', 'rest')],
     ...webkitJourneys('webkit-rest', 'rest'),
     ...transcripts(),
   ],
-});
+};

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { runHeld } from '#scripts/support/processes.ts';
 import { readJourneyStack, requireFreePorts } from '#scripts/support/local-stack.ts';
 import { type Part, countTests, readTests } from './test-counts.ts';
-import { type RunPart, readRuns } from './test-parts.ts';
+import { RUNS, type RunPart } from './test-parts.ts';
 import { countLines, slowestTable, timesTable } from './test-summary.ts';
 
 /**
@@ -21,11 +21,10 @@ async function runPart({ name, command, env, report }: RunPart, alone: boolean):
   return { name, seconds, code: tests ? code : 1, tests: tests ?? [] };
 }
 
-/** Runs the named runs; a part that two of them share runs once. */
-async function runAll(names: readonly string[]): Promise<Part[]> {
-  const runs = readRuns();
+/** Runs the stages one after another; a part that two of them share runs once. */
+async function runAll(stages: readonly (readonly RunPart[])[]): Promise<Part[]> {
   const results: Part[] = [];
-  for (const stage of names.flatMap((name) => runs[name] ?? [])) {
+  for (const stage of stages) {
     const parts = stage.filter(({ name }) => !results.some((done) => done.name === name));
     results.push(...(await Promise.all(parts.map((part) => runPart(part, parts.length === 1)))));
   }
@@ -33,20 +32,20 @@ async function runAll(names: readonly string[]): Promise<Part[]> {
 }
 
 const names = process.argv.slice(2);
-const unknown = names.filter((name) => !(name in readRuns()));
+const unknown = names.filter((name) => !(name in RUNS));
 if (names.length === 0 || unknown.length > 0) {
-  console.error(`Name runs to make: ${Object.keys(readRuns()).join(', ')}.`);
+  console.error(`Name runs to make: ${Object.keys(RUNS).join(', ')}.`);
   process.exit(1);
 }
 const stack = readJourneyStack();
 await requireFreePorts(stack);
 mkdirSync('reports', { recursive: true });
-for (const { report } of names.flatMap((name) => readRuns()[name] ?? []).flat())
-  if (report) rmSync(report, { force: true });
+const stages = names.flatMap((name) => RUNS[name]?.() ?? []);
+for (const { report } of stages.flat()) if (report) rmSync(report, { force: true });
 for (const name of names) rmSync(`reports/counts-${name}.json`, { force: true });
 
 const from = Date.now();
-const results = await runAll(names);
+const results = await runAll(stages);
 const counts = countTests(results);
 writeFileSync(`reports/counts-${names.at(-1)}.json`, JSON.stringify(counts));
 console.log(timesTable(results, (Date.now() - from) / 1000));
