@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { useController } from 'react-hook-form';
-import { afterPress } from '#src/ui/press/after-press.ts';
 import { RadioCards } from '#src/ui/controls/radio-cards.tsx';
 import { useFieldError } from './use-field-error.ts';
 
@@ -13,13 +12,5 @@ type ChoiceFieldProps = Pick<
 export function ChoiceField({ name, ...cards }: ChoiceFieldProps) {
   const { field } = useController({ name, defaultValue: '' });
   const error = useFieldError(name);
-  return (
-    <RadioCards
-      {...cards}
-      {...field}
-      id={name}
-      error={error}
-      onBlur={() => afterPress(field.onBlur)}
-    />
-  );
+  return <RadioCards {...cards} {...field} id={name} error={error} />;
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { fetchCountryList } from '#src/kernel/countries/country-list.ts';
-import { afterPress } from '#src/ui/press/after-press.ts';
 import { SelectSearch } from '#src/ui/select/select-search.tsx';
 import { keepText } from '#src/ui/select/use-text-without-options.ts';
 import { CountriesFailed } from './countries-failed.tsx';
@@ -50,7 +49,7 @@ export function CountryField({ name, label }: { name: string; label: string }) {
         {...{ name, label, error, ref, options, search, value, countText, typed }}
         id={name}
         onChange={choose}
-        onBlur={() => afterPress(onBlur)}
+        onBlur={onBlur}
         placeholder="Choose country"
         listLabel="Countries"
         emptyText={status === 'ready' ? 'No countries found' : 'Loading countries'}

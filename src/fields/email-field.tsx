@@ -1,7 +1,6 @@
 import { useState, type ChangeEvent, type FocusEvent } from 'react';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { email as limits } from '#src/config/limits.ts';
-import { afterPress } from '#src/ui/press/after-press.ts';
 import { announce } from '#src/ui/announce.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextInput } from '#src/ui/controls/text-input.tsx';
@@ -27,7 +26,7 @@ export function EmailField({ name, ...input }: TextFieldProps) {
 
   function validate(text: string) {
     const meant = suggestEmail?.(text) ?? null;
-    afterPress(() => setSuggestion(meant));
+    setSuggestion(meant);
     if (meant && meant !== suggestion) announce(`Did you mean ${meant}?`);
   }
   function handleBlur(event: FocusEvent<HTMLInputElement>) {

@@ -4,7 +4,7 @@ import {
   type FieldErrors,
   type FieldPath,
   type FieldValues,
-  type UseFormRegister,
+  type Control,
   type UseFormReturn,
 } from 'react-hook-form';
 import { env } from '#src/config/env.ts';
@@ -55,14 +55,14 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   const { isChecking, Summary, holds, submit } = useSubmit(props);
   const { trigger } = form;
   const validateField = useCallback(
-    (name: string) => void trigger(name as FieldPath<Values>),
+    (name: string) => afterPress(() => trigger(name as FieldPath<Values>)),
     [trigger],
   );
   useCommittedChanges(element, validateField);
   useErrorAnnouncements(form, areErrorsInChildren ? NOTHING : labels);
-  const register = useMemo(() => registerAfterPress(form.register), [form.register]);
+  const control = useMemo(() => blurAfterPress(form.control), [form.control]);
   return (
-    <FormProvider {...form} register={register}>
+    <FormProvider {...form} control={control} register={control.register}>
       <SubmitHoldsContext value={holds}>
         <form
           ref={element}
@@ -82,16 +82,22 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   );
 }
 
-/** Validates a field on blur, after the press that caused the blur. */
-const registerAfterPress =
-  <Values extends FieldValues>(register: UseFormRegister<Values>): UseFormRegister<Values> =>
-  (name, options) => {
-    const { onBlur, ...registration } = register(name, options);
-    return {
-      ...registration,
-      onBlur: async (event) => afterPress(() => onBlur(event)),
-    };
+/**
+ * Validates each field on blur, after the press that caused the blur. `register` and `useController` both get the blur
+ * handler of a field from the control, so a new kind of field needs nothing.
+ */
+function blurAfterPress<Values extends FieldValues, Output>(
+  control: Control<Values, unknown, Output>,
+): Control<Values, unknown, Output> {
+  const register: typeof control.register = (name, options) => {
+    const { onBlur, ...registration } = control.register(name, options);
+    return { ...registration, onBlur: async (event) => afterPress(() => onBlur(event)) };
   };
+  /* A copy is not possible: the library changes its control. */
+  return new Proxy(control, {
+    get: (target, key) => (key === 'register' ? register : Reflect.get(target, key)),
+  });
+}
 
 const countText = (count: number) =>
   count === 1 ? '1 field needs attention' : `${count} fields need attention`;

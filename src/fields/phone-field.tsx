@@ -9,7 +9,6 @@ import {
 import { useWatch } from 'react-hook-form';
 import { phone as limits } from '#src/config/limits.ts';
 import { earlyMessages as messages } from '#src/kernel/validation/early-messages.ts';
-import { afterPress } from '#src/ui/press/after-press.ts';
 import { announce } from '#src/ui/announce.ts';
 import { IconCheck } from '#src/ui/icons.tsx';
 import { TextInput } from '#src/ui/controls/text-input.tsx';
@@ -57,7 +56,7 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
     setVisited(true);
   }
   function handleBlur({ target }: FocusEvent<HTMLInputElement>) {
-    afterPress(() => validation.leave(target.value));
+    validation.leave(target.value);
   }
   return (
     <TextInput

@@ -1,5 +1,4 @@
 import { useEffect, type RefObject } from 'react';
-import { afterPress } from '#src/ui/press/after-press.ts';
 
 /**
  * Calls back when the value of a control is committed. That is the browser's `change` event. React does not have it,
@@ -15,7 +14,7 @@ export function useCommittedChanges(
     function handleChange({ target }: Event) {
       if (!(target instanceof Element) || !form.current?.contains(target)) return;
       const name = target.getAttribute('name');
-      if (name) afterPress(() => onCommit(name));
+      if (name) onCommit(name);
     }
     /* The listener is above React's root, so that the values of the form are up to date when they are validated. */
     document.addEventListener('change', handleChange);

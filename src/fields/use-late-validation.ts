@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { afterPress } from '#src/ui/press/after-press.ts';
 
 /**
- * Validates a field on blur. If the validation code has not loaded, it validates again when the code is there. It does
- * not interrupt a visitor who has come back to the field.
+ * Validates a field on blur, after the press that caused the blur. If the validation code has not loaded, it validates
+ * again when the code is there. It does not interrupt a visitor who has come back to the field.
  * @param isReady whether the validation code has loaded
  * @param validate receives the text at the time of the blur
  * @returns `leave` to call on blur, `enter` to call on focus or change
@@ -14,11 +15,11 @@ export function useLateValidation(isReady: boolean, validate: (text: string) => 
     waiting.current = null;
   });
   useEffect(() => {
-    if (isReady) validateAgain();
+    if (isReady) afterPress(() => validateAgain());
   }, [isReady]);
   function leave(text: string) {
     waiting.current = isReady ? null : text;
-    validate(text);
+    afterPress(() => validate(text));
   }
   function enter() {
     waiting.current = null;
