@@ -12,6 +12,7 @@ const decisions = findAll(page('decisions'), /^## (.+)$/gm);
 const screens = findAll(page('ui-contract'), /^## (2[a-z]) /gm);
 const rows = findAll(page('conventions'), /^\| (\d+) \|/gm);
 const faults = findAll(readFileSync('docs/faults.md', 'utf8'), /^\| ([A-Z]\d\d) \|/gm);
+const reports = findAll(page('reports'), /^\| (\w+) \|/gm);
 
 const STANDARD =
   /\b(?:RFC \d+|WCAG[^,;)]*|OpenID[^,;)]*|CLDR[^,;)]*|Pointer Events|HTML|Unicode[^,;)]*|URL Standard), sections? [\d.]+/g;
@@ -37,6 +38,7 @@ const KINDS: readonly Kind[] = [
     cited: new RegExp(`\\bfault rows? (${createListPattern(String.raw`[A-Z]\d\d`)})`, 'g'),
     known: faults,
   },
+  { cited: /\b(R\d\d[a-z]?|RS\d)\b/g, known: reports },
 ];
 
 /** The citations of a text that lead nowhere. */
@@ -77,6 +79,8 @@ describe('a citation', () => {
     ['conventions, row 99', ['conventions, row 99: 99']],
     ['fault row J14', []],
     ['fault row Z99', ['fault row Z99: Z99']],
+    ['R17b and RS3', []],
+    ['(R99)', ['R99: R99']],
     ['RFC 7636, section 4.5', []],
   ])('%j is checked correctly', (text, lost) => {
     expect(lostCitations(text)).toEqual(lost);

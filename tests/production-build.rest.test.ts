@@ -136,14 +136,14 @@ describe('the production build', () => {
     expect(secret.exec(built)?.[0]).toBeUndefined();
   });
 
-  it('R20: has no file name that content blockers block', () => {
+  it('has no file name that content blockers block [R20]', () => {
     const words =
       /feedback|report|track|analytic|telemetry|sentry|metric|pixel|(?<![a-z\d])ads?(?![a-z\d])|banner|beacon|popup/i;
     const named = files.map((file) => file.replace(/-[\w-]{8}(?=\.)/, ''));
     expect(named.filter((file) => words.test(file))).toEqual([]);
   });
 
-  it('R20: consists of the chunks that docs/chunks.md lists (else run: npm run docs)', () => {
+  it('consists of the chunks that docs/chunks.md lists (else run: npm run docs) [R20]', () => {
     const manifest = JSON.parse(
       readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
     ) as Manifest;

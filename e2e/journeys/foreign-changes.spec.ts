@@ -72,7 +72,7 @@ for (let start = 0; start < SEEDS.length; start += PER_TEST) {
     ...(start < IN_EACH_ENGINE ? [] : ['@chromium', '@desktop']),
   ];
   test(
-    `R25: no typed text is lost on a page that other scripts change, seeds ${seeds[0]} to ${seeds.at(-1)}`,
+    `no typed text is lost on a page that other scripts change, seeds ${seeds[0]} to ${seeds.at(-1)} [R25]`,
     { tag },
     async ({ page, complaints }) => {
       test.setTimeout(60_000 * seeds.length);

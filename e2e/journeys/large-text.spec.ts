@@ -52,7 +52,7 @@ const narrowestColumn = (texts: Locator) =>
 for (const [name, rules] of Object.entries(TEXTS))
   for (const width of [1280, 360, 320])
     test(
-      `R30: ${name} at ${width} px is neither cut nor squeezed, and nothing is wider than the window`,
+      `${name} at ${width} px is neither cut nor squeezed, and nothing is wider than the window [R30]`,
       { tag: ['@desktop', '@rest', '@webkit'] },
       async ({ page, ownerInWizard }) => {
         const info = infoScreen(page);

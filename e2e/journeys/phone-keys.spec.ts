@@ -101,7 +101,7 @@ async function pick(page: Page, row: string) {
 }
 
 test.describe('a number that is typed key by key', { tag: ['@rest', '@webkit'] }, () => {
-  test('R01: after an exit code is the number of its country on blur', async ({ page }) => {
+  test('after an exit code is the number of its country on blur [R01]', async ({ page }) => {
     const { phone, phoneCountry, email } = await openPhone(page);
     await pick(page, 'Australia +61');
     await phone.pressSequentially('0064 21 123 4567');
@@ -111,7 +111,7 @@ test.describe('a number that is typed key by key', { tag: ['@rest', '@webkit'] }
     await expect(phoneCountry).toHaveAccessibleName('Phone country: New Zealand +64');
   });
 
-  test('R03: keeps the picked country while it is valid there', async ({ page }) => {
+  test('keeps the picked country while it is valid there [R03]', async ({ page }) => {
     const { phone, phoneCountry, email } = await openPhone(page);
     await pick(page, 'Canada +1');
     for (const number of ['800 234 5678', '1 888 234 5678', '500 234 5678']) {
@@ -124,7 +124,7 @@ test.describe('a number that is typed key by key', { tag: ['@rest', '@webkit'] }
     }
   });
 
-  test('R04: loses a country that is not offered with its number', async ({ page }) => {
+  test('loses a country that is not offered with its number [R04]', async ({ page }) => {
     await page.route('**/countries', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { countries: { code: string }[] };

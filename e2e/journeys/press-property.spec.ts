@@ -31,7 +31,7 @@ async function findPlace(page: Page): Promise<number> {
 
 for (const [width, height] of VIEWPORTS) {
   test(
-    `R27: presses at one point move at most one step for each separate press, at ${width} x ${height}`,
+    `presses at one point move at most one step for each separate press, at ${width} x ${height} [R27]`,
     { tag: '@rest' },
     async ({ page, visitor }) => {
       test.setTimeout(180_000);

@@ -74,7 +74,7 @@ for (const { series, sizes, viewports, tag } of [
 ]) {
   for (const name of series) {
     test(
-      `R27: ${name} on NEXT or PREVIOUS moves one step, ${sizes}`,
+      `${name} on NEXT or PREVIOUS moves one step, ${sizes} [R27]`,
       { tag },
       async ({ page, visitor }) => {
         test.setTimeout(180_000);
@@ -89,7 +89,7 @@ for (const { series, sizes, viewports, tag } of [
   }
 }
 
-test('R27: a held key and a long press count once', async ({ page, visitor }) => {
+test('a held key and a long press count once [R27]', async ({ page, visitor }) => {
   await startWizard(page, visitor);
   const info = infoScreen(page);
   await info.chooseType('School');
@@ -107,7 +107,7 @@ test('R27: a held key and a long press count once', async ({ page, visitor }) =>
 });
 
 test(
-  'R27: a dialog ignores the press that opened it, and the page does not get it',
+  'a dialog ignores the press that opened it, and the page does not get it [R27]',
   { tag: '@webkit' },
   async ({ page }) => {
     await welcomeScreen(page).open();
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'R27: a double click on a country selects only this country',
+  'a double click on a country selects only this country [R27]',
   { tag: '@webkit' },
   async ({ page }) => {
     const welcome = welcomeScreen(page);

@@ -23,7 +23,7 @@ afterAll(async () => {
 const buildAddress = (length: number) => '/authorize?code=c0de&pad='.padEnd(length, 'x');
 
 it.each([32 * 1024 + 1, 48 * 1024, 200 * 1024])(
-  'R15: an address of %i characters is answered with a page',
+  'an address of %i characters is answered with a page [R15]',
   async (length) => {
     const answer = await fetch(url + buildAddress(length));
     expect(answer.status).toBe(414);
@@ -34,6 +34,6 @@ it.each([32 * 1024 + 1, 48 * 1024, 200 * 1024])(
   },
 );
 
-it('R15: an address of 32 kB is accepted', async () => {
+it('an address of 32 kB is accepted [R15]', async () => {
   expect((await fetch(url + buildAddress(32 * 1024))).status).not.toBe(414);
 });

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A row of the fault matrix, or a statement of the specification; a letter tells the parts of a statement apart. */
-const ID = String.raw`[A-Z]\d+(?:\.\d+[a-z]?)?`;
+/** A row of the fault matrix or of the reports (R17b, RS3), or a statement of the specification (S5.5a). */
+const ID = String.raw`(?:R\d\d[a-z]|RS\d|[A-Z]\d+(?:\.\d+[a-z]?)?)`;
 /** Ids stand at the end of a title. */
 const AT_THE_END = new RegExp(`\\[(${ID}(?:, ${ID})*)\\](?=['"\`])`, 'g');
 
@@ -10,9 +10,10 @@ const AT_THE_END = new RegExp(`\\[(${ID}(?:, ${ID})*)\\](?=['"\`])`, 'g');
 export const listIds = (source: string): string[] =>
   Array.from(source.matchAll(AT_THE_END), ([, ids = '']) => ids.split(', ')).flat();
 
-const sources = ['tests', 'e2e'].flatMap((folder) =>
+/** The rules of the hosts are the titles of their tests. The test of this file has titles as examples. */
+const sources = ['tests', 'e2e', 'scripts/test/site-rules'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
+    .filter((name) => /\.(test|spec)\.tsx?$|-rules\.ts$/.test(name) && name !== 'faults.test.ts')
     .map((name) => readFileSync(join(folder, name), 'utf8')),
 );
 

@@ -39,13 +39,11 @@ export function itFollowsTheRules(subject: () => Subject): void {
     site = siteAt({ build, settings, url: server.url });
   });
 
-  it.each(
-    hostRules.map((rule) => ({ rule, title: [rule.faults, rule.name].filter(Boolean).join(': ') })),
-  )('$title', async ({ rule }) => {
+  it.each(hostRules)('$name', async (rule) => {
     expect(formatProblems(await rule.check(site))).toEqual([]);
   });
 
-  it('R15: writes no code and no state down, whatever it refuses, and has nothing to warn of', async () => {
+  it('writes no code and no state down, whatever it refuses, and has nothing to warn of [R15]', async () => {
     const { server } = subject();
     await Promise.allSettled(secretRequests(server.url));
     await ask(server.url, '/the-last-request');

@@ -87,12 +87,11 @@ async function checkLongAddresses(site: Site): Promise<Problem[]> {
 /** How addresses are read. */
 export const addressRules: readonly Rule[] = [
   { name: 'Nobody gets out of the site’s folder', check: checkFolder },
-  { name: 'The name of a page’s file leads to the page', faults: 'R21', check: checkPageNames },
-  { name: 'Nobody is led to another site', faults: 'R21', check: checkOtherSites },
-  { name: 'A callback may have 32 kB', faults: 'R15', check: checkCallback },
+  { name: 'The name of a page’s file leads to the page [R21]', check: checkPageNames },
+  { name: 'Nobody is led to another site [R21]', check: checkOtherSites },
+  { name: 'A callback may have 32 kB [R15]', check: checkCallback },
   {
-    name: 'An address that is too long gets a page of the site',
-    faults: 'R15',
+    name: 'An address that is too long gets a page of the site [R15]',
     check: checkLongAddresses,
   },
 ];

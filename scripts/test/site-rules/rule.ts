@@ -5,9 +5,8 @@ export type Problem = { readonly what: string; readonly where?: string };
 
 /** One promise of this repository to whoever opens the site. */
 export type Rule = {
+  /** A sentence; it may end with the ids of rows of docs/spec/reports.md. */
   readonly name: string;
-  /** The found faults that its right values come from. */
-  readonly faults?: string;
   /**
    * @returns what is wrong; nothing when the site holds the rule
    * @throws NotChecked when the rule says nothing of this site

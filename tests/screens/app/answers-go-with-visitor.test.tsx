@@ -25,7 +25,7 @@ const feedbackPage = (
 /** The dialog is loaded when it is first asked for. */
 const message = () => screen.findByRole('textbox', { name: 'Message' }, { timeout: 10_000 });
 
-test('R29e, R29c: a feedback text survives its dialog, but not a sign-out', async () => {
+test('a feedback text survives its dialog, but not a sign-out [R29e, R29c]', async () => {
   const { user } = renderApp({ '/welcome': feedbackPage }, '/welcome');
   const open = () => user.click(screen.getByRole('button', { name: 'Opener' }));
   await open();
@@ -41,7 +41,7 @@ test('R29e, R29c: a feedback text survives its dialog, but not a sign-out', asyn
   expect(await message()).toHaveValue('');
 });
 
-test('R28: the same sentence is announced again after a second try', async () => {
+test('the same sentence is announced again after a second try [R28]', async () => {
   const { user } = renderApp({ '/welcome': feedbackPage }, '/welcome');
   await user.click(screen.getByRole('button', { name: 'Opener' }));
   const send = await screen.findByRole('button', { name: 'Send feedback' }, { timeout: 10_000 });
@@ -52,7 +52,7 @@ test('R28: the same sentence is announced again after a second try', async () =>
   expect(screen.getByRole('alert')).toHaveTextContent(first.textContent);
 });
 
-test('R29d: the form of a visitor who has signed out elsewhere is empty, and stores nothing of theirs', async () => {
+test('the form of a visitor who has signed out elsewhere is empty, and stores nothing of theirs [R29d]', async () => {
   const { user } = await openFilledWelcome();
   act(forgetVisitor);
   await waitFor(() => expect(field('First name')).toHaveValue(''));

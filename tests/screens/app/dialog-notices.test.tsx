@@ -38,7 +38,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('R29: an open dialog shows that the connection is lost, and that it is back', async () => {
+it('an open dialog shows that the connection is lost, and that it is back [R29]', async () => {
   const dialog = await openDialog();
   expect(dialog.queryByRole('status')).toBeNull();
   connect(false);
@@ -48,7 +48,7 @@ it('R29: an open dialog shows that the connection is lost, and that it is back',
   expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue(LONG_TEXT);
 });
 
-it('R29: an open dialog offers the new version, and a reload keeps its text', async () => {
+it('an open dialog offers the new version, and a reload keeps its text [R29]', async () => {
   const commit = { now: 'newer' };
   server.use(http.get('/version.json', () => HttpResponse.json({ commit: commit.now })));
   const dialog = await openDialog();

@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('RS3: a page that was built in an earlier year shows the year of today once it is hydrated', async () => {
+it('a page that was built in an earlier year shows the year of today once it is hydrated [RS3]', async () => {
   const year = build.year + 1;
   vi.useFakeTimers({ now: new Date(year, 0, 1, 12), toFake: ['Date'] });
   const warned = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 
 const fail = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-it('R20: a part that does not load leaves the page unchanged', async () => {
+it('a part that does not load leaves the page unchanged [R20]', async () => {
   const Part = lateIsland(fail);
   render(
     <>
@@ -19,13 +19,13 @@ it('R20: a part that does not load leaves the page unchanged', async () => {
   expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
 });
 
-it('R20: a placeholder replaces a part that does not load', async () => {
+it('a placeholder replaces a part that does not load [R20]', async () => {
   const Part = lateIsland<{ name: string }>(fail, ({ name }) => <p>{name} is blocked</p>);
   render(<Part name="It" />);
   expect(await screen.findByText('It is blocked')).toBeVisible();
 });
 
-it('R20: "Report a problem" says that it is blocked, and shows the e-mail address', async () => {
+it('"Report a problem" says that it is blocked, and shows the e-mail address [R20]', async () => {
   const Dialog = lateIsland(fail, FeedbackBlocked);
   render(
     <>

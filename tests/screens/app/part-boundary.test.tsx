@@ -6,7 +6,7 @@ function Broken(): never {
   throw new DOMException('matchMedia is refused', 'SecurityError');
 }
 
-it('R26a: a part that fails while it renders is replaced, and the page stays', () => {
+it('a part that fails while it renders is replaced, and the page stays [R26a]', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <>

@@ -21,7 +21,7 @@ async function findNextAlert(first: HTMLElement) {
   return screen.findByRole('alert', {}, { timeout: 10_000 });
 }
 
-test('R28: countries that fail again are told of again', async () => {
+test('countries that fail again are told of again [R28]', async () => {
   platformAnswers('countries', errorReply(400, 'No'));
   const { user } = renderForm(<CountryField name="country" label="Country" />, {
     defaultValues: { country: 'NZ' },
@@ -31,7 +31,7 @@ test('R28: countries that fail again are told of again', async () => {
   expect(await findNextAlert(first)).toHaveTextContent(first.textContent);
 });
 
-test('R28: too many tries are told of again', async () => {
+test('too many tries are told of again [R28]', async () => {
   platformAnswers('checkExists', errorReply(429, 'Slow down'));
   const { signUp } = await openFilledWelcome();
   await signUp();
@@ -46,7 +46,7 @@ const openDetails = () => {
   return { details, press: () => user.click(details.getByRole('button')) };
 };
 
-test('R28: each of two quick presses on "Copy details" is answered', async () => {
+test('each of two quick presses on "Copy details" is answered [R28]', async () => {
   const { details, press } = openDetails();
   const answer = details.getByRole('status');
   const said: (string | null)[] = [];
@@ -59,7 +59,7 @@ test('R28: each of two quick presses on "Copy details" is answered', async () =>
   observer.disconnect();
 });
 
-test('R28: details that cannot be copied take the focus after each press', async () => {
+test('details that cannot be copied take the focus after each press [R28]', async () => {
   const { details, press } = openDetails();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await press();

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('R20: the e-mail address and "Sign out" replace an account menu that does not load', async () => {
+it('the e-mail address and "Sign out" replace an account menu that does not load [R20]', async () => {
   const leave = vi.spyOn(browserNavigation, 'assign').mockImplementation(() => {});
   const user = buildUser();
   setSignedIn(user);

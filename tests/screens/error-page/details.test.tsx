@@ -57,7 +57,7 @@ describe('the details for support', () => {
     expect([box.selectionStart, box.selectionEnd]).toEqual([0, box.value.length]);
   });
 
-  test('R26a: are shown selected where the clipboard never answers', async () => {
+  test('are shown selected where the clipboard never answers [R26a]', async () => {
     storeError();
     const { user } = open();
     vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => {}));

@@ -31,7 +31,7 @@ beforeEach(() => {
   recordVisit('/err');
 });
 
-describe('R22e: a signed-in visitor whose user cannot be loaded', () => {
+describe('a signed-in visitor whose user cannot be loaded [R22e]', () => {
   beforeEach(() => {
     authStore.setState({ status: 'unknown', user: null });
     storeTokens({ idToken: buildToken(), accessToken: buildToken() });
@@ -66,7 +66,7 @@ describe('R22e: a signed-in visitor whose user cannot be loaded', () => {
   });
 });
 
-test('R16: a sign-in that the service does not recognise is shown with its actions', () => {
+test('a sign-in that the service does not recognise is shown with its actions [R16]', () => {
   addError(new NotAuthenticatedError('You have signed in', { reference: 'x' }));
   open();
   const title = "We can't confirm who you are";

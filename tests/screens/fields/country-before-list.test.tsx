@@ -39,7 +39,7 @@ function HydratedForm() {
 
 prepareCountryTests();
 
-describe('R23: a country typed before the list has loaded', () => {
+describe('a country typed before the list has loaded [R23]', () => {
   it('stays on screen without an error on blur, and is chosen when the list has loaded', async () => {
     const gate = lateList();
     const { user, form } = renderForm(fields, countryForm);

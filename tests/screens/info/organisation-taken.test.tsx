@@ -8,7 +8,7 @@ import { pressGetStarted, stepIsShown } from '#tests/support/render-info.tsx';
 it.each([
   ['no data', undefined],
   ['data without the organisation', {}],
-])('R13: a conflict on the create call with %s is shown on its own page', async (_, data) => {
+])('a conflict on the create call with %s is shown on its own page [R13]', async (_, data) => {
   const creates = platformAnswers('createSignUp', errorReply(409, 'There is one', data));
   const { user } = await pressGetStarted();
   expect(await stepIsShown('This organisation exists already')).toHaveFocus();

@@ -54,7 +54,7 @@ describe('step 3, final setup', () => {
     });
   });
 
-  it('R06: shows each address as typed, and isolates the direction of names', async () => {
+  it('shows each address as typed, and isolates the direction of names [R06]', async () => {
     const email = 'info@müller.example';
     await openStep({ email, website: 'müller.example' });
     for (const text of ['Aroha Ngata', 'aroha@kauribay.example', email, 'müller.example'])

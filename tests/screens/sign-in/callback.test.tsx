@@ -186,7 +186,7 @@ describe('a user who cannot be loaded', () => {
   });
 });
 
-test('R13: an unfinished sign-in continues when another tab has signed in', async () => {
+test('an unfinished sign-in continues when another tab has signed in [R13]', async () => {
   saveInitialData(buildInitialData());
   const { router } = open('/oAuthCallback?code=of-another-tab&state=unknown');
   await screen.findByRole('heading', { name: 'Sign-in was not finished' });
@@ -196,7 +196,7 @@ test('R13: an unfinished sign-in continues when another tab has signed in', asyn
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('R13: a missed sign-in of another tab is found when this tab gets the focus', async () => {
+test('a missed sign-in of another tab is found when this tab gets the focus [R13]', async () => {
   platformAnswers('user', { body: buildUser() });
   const { router } = open('/oAuthCallback?code=of-a-missed-message&state=unknown');
   await screen.findByRole('heading', { name: 'Sign-in was not finished' });

@@ -14,7 +14,7 @@ test.each([
   ['Email', { email: 'owner\u3164@club.example' }, /Not a valid email address/],
   ['Email', { email: 'owner\ufe0f@club.example' }, /Not a valid email address/],
   ['Email', { email: 'own\u034fer@club.example' }, /Not a valid email address/],
-])('R07: %s with %j is rejected', async (name, typed, message) => {
+])('%s with %j is rejected [R07]', async (name, typed, message) => {
   const checks = platformAnswers('checkExists', free);
   const { signUp } = await openFilledWelcome(typed);
   await signUp();
@@ -22,7 +22,7 @@ test.each([
   expect(checks).toHaveLength(0);
 });
 
-test('R06: an address is stored as typed, and sent with its domain in ASCII', async () => {
+test('an address is stored as typed, and sent with its domain in ASCII [R06]', async () => {
   const checks = platformAnswers('checkExists', free);
   const email = 'max@straße.example';
   const { signUp } = await openFilledWelcome({ email, name: 'Club\u200b' });

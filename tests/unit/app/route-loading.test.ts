@@ -62,7 +62,7 @@ describe('a navigation to a public page', () => {
     ['404', errorReply(404, 'Broken')],
     ['403', errorReply(403, 'Missing profile')],
     ['no connection', noConnection],
-  ])('R22e: stays when the user cannot be loaded: %s', async (_, answer) => {
+  ])('stays when the user cannot be loaded: %s [R22e]', async (_, answer) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     keepTokens();
     const asked = platformAnswers('user', answer);

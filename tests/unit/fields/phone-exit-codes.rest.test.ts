@@ -37,7 +37,7 @@ const numbers = examples.filter(
   ({ region, e164 }) => !EXCLUDED_COUNTRIES.includes(region) && !NOT_PARSED.includes(e164),
 );
 
-describe.each(EXIT_CODES)('R01: every example, typed in %s behind %s', (picked, exitCode) => {
+describe.each(EXIT_CODES)('every example, typed in %s behind %s [R01]', (picked, exitCode) => {
   it.each(['pasted', 'filled'] as const)('%s, is that number', (manner) => {
     const wrong = numbers.flatMap(({ region, e164 }) => {
       const text = exitCode + e164.slice(1);

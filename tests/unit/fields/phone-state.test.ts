@@ -79,7 +79,7 @@ const typedByKey = (state: PhoneState, text: string, setting = context) =>
 const pasted = (state: PhoneState, text: string) =>
   changeText(state, { after: { text, caret: text.length }, kind: 'whole' }, context);
 
-describe('R01: a number typed with an exit code', () => {
+describe('a number typed with an exit code [R01]', () => {
   it.each([
     ['AU', '0064 21 123 4567', '+64211234567', 'NZ', '+64 21 123 4567'],
     ['NO', '0046701234567', '+46701234567', 'SE', '+46 70 123 45 67'],
@@ -96,7 +96,7 @@ describe('R01: a number typed with an exit code', () => {
   );
 });
 
-describe('R03: a country that was picked', () => {
+describe('a country that was picked [R03]', () => {
   it.each([
     ['CA', '800 234 5678', '+18002345678'],
     ['CA', '1 888 234 5678', '+18882345678'],
@@ -116,7 +116,7 @@ describe('R03: a country that was picked', () => {
   });
 });
 
-describe('R04: a country that is not offered', () => {
+describe('a country that is not offered [R04]', () => {
   const listed = { ...context, isOffered: (code: string) => code !== 'XK' };
 
   it('is never selected by the button, and disappears with its number', () => {

@@ -17,7 +17,7 @@ it('the heading of a new page takes the focus at once', () => {
   expect(heading()).toHaveFocus();
 });
 
-it('R26a: the heading takes the focus when a dialog has gone and given its focus back, without an observer', async () => {
+it('the heading takes the focus when a dialog has gone and given its focus back, without an observer [R26a]', async () => {
   vi.stubGlobal('MutationObserver', undefined);
   document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
   focusHeading();

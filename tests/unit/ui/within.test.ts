@@ -4,7 +4,7 @@ import { within } from '#src/ui/loading/within.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('R20: a part is given up when it has not come within 10 s', async () => {
+it('a part is given up when it has not come within 10 s [R20]', async () => {
   const ended = vi.fn<(how: string) => void>();
   const load = within(() => new Promise(() => {}));
   load().catch(() => ended('given up'));

@@ -6,7 +6,7 @@ test('every field is sent trimmed [S3.13]', () => {
   expect(feedbackToSend(typed)).toEqual({ name: 'Aroha', email: '', message: 'Slow' });
 });
 
-test('R07: a field without visible characters is empty, and the domain of an address is sent in ASCII', () => {
+test('a field without visible characters is empty, and the domain of an address is sent in ASCII [R07]', () => {
   const typed = { name: '\u3164', email: ' max@straße.example', message: '\u2060\u200e' };
   const feedback = { name: '', email: 'max@xn--strae-oqa.example', message: '' };
   expect(feedbackToSend(typed)).toEqual(feedback);

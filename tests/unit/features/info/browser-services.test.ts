@@ -28,7 +28,7 @@ const BROKEN_INTL: [string, unknown][] = [
   ['throws for its options', { ...Intl, DateTimeFormat: () => ({ resolvedOptions: fail }) }],
 ];
 
-describe.each(BROKEN_INTL)('R26a: when Intl %s', (_, broken) => {
+describe.each(BROKEN_INTL)('when Intl %s [R26a]', (_, broken) => {
   it('the default zone is sent', () => {
     vi.stubGlobal('Intl', broken);
     expect(timeZoneToSend()).toBe('Pacific/Auckland');
@@ -41,7 +41,7 @@ describe.each(BROKEN_INTL)('R26a: when Intl %s', (_, broken) => {
 });
 
 it.each([undefined, { ListFormat: fail }])(
-  'R26a: the chosen features are named without Intl',
+  'the chosen features are named without Intl [R26a]',
   (broken) => {
     vi.stubGlobal('Intl', broken);
     const interests = Object.fromEntries(INTERESTS.map((key) => [key, key !== 'events']));
@@ -60,7 +60,7 @@ describe.each([
       subtle: { digest: () => new Promise(() => {}) },
     },
   ],
-])('R26a: with crypto %s', (_, broken) => {
+])('with crypto %s [R26a]', (_, broken) => {
   it('a login shows what it needs, and has a time limit', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('crypto', broken);
@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-describe('R26a: other services of the browser', () => {
+describe('other services of the browser [R26a]', () => {
   it('an id is made without crypto', () => {
     vi.stubGlobal('crypto', undefined);
     expect(newId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);

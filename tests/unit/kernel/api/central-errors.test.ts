@@ -121,7 +121,7 @@ describe('a 401', () => {
   });
 });
 
-describe('R16: a 401 that logins do not solve', () => {
+describe('a 401 that logins do not solve [R16]', () => {
   it('is shown on the error page, with the reference of the call', async () => {
     const error = Object.assign(answered(401), { reference: 'ref-1' });
     login.mockRejectedValue(notCured());

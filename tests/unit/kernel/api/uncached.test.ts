@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('R19: the browser’s cache is not used', () => {
+describe('the browser’s cache is not used [R19]', () => {
   it('to check whether the organisation is ready', async () => {
     const ready = { isCreated: true, appUrl: 'https://bowls.example/' };
     cacheHolds({ isCreated: false }, ready);
@@ -36,7 +36,7 @@ describe('R19: the browser’s cache is not used', () => {
   });
 });
 
-describe('R19: a call without the cache', () => {
+describe('a call without the cache [R19]', () => {
   let behave: (request: IncomingMessage, response: ServerResponse) => void;
   let baseUrl: string;
 

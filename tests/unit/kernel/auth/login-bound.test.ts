@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('R16: logins that the site starts by itself', () => {
+describe('logins that the site starts by itself [R16]', () => {
   it('are two for one call, then the visitor stays signed in on the same page', async () => {
     await logInFor(POLL);
     await logInFor(POLL);
@@ -96,7 +96,7 @@ describe('R16: logins that the site starts by itself', () => {
   });
 });
 
-it('R16: "Sign in again" has no limit, and asks for the password', async () => {
+it('"Sign in again" has no limit, and asks for the password [R16]', async () => {
   await logInFor(POLL);
   await logInFor(POLL);
   comeBackSignedIn();

@@ -87,7 +87,7 @@ describe.each([
     expect(goHome).not.toHaveBeenCalled();
   });
 
-  it('R17b: other tabs are notified through the storage, which keeps no message', () => {
+  it('other tabs are notified through the storage, which keeps no message [R17b]', () => {
     const written = vi.spyOn(Storage.prototype, 'setItem');
     notifyTabs({ type: 'unauthenticated' });
     expect(written).toHaveBeenCalledExactlyOnceWith(MESSAGE_KEY, SIGN_OUT);

@@ -75,7 +75,7 @@ const ways: [string, () => unknown][] = [
   ['at sign-out', () => logOut()],
 ];
 
-describe.each(ways)('R18: the page is left %s', (_, leave) => {
+describe.each(ways)('the page is left %s [R18]', (_, leave) => {
   it.each(pending)('%s is aborted, which is no error', async (_name, ask) => {
     const outcome = ask().catch(handleError);
     await vi.waitFor(() => expect(calls).toBeGreaterThan(0), { timeout: 5000 });
@@ -88,7 +88,7 @@ describe.each(ways)('R18: the page is left %s', (_, leave) => {
 });
 
 it.each([AxiosError.ERR_CANCELED, AxiosError.ECONNABORTED])(
-  'R18: a call that is cancelled (%s) on a page that is being left is no error',
+  'a call that is cancelled (%s) on a page that is being left is no error [R18]',
   (code) => {
     const error = mapError(new AxiosError('Request aborted', code), 'ref-1');
     leavePage(() => {});

@@ -59,7 +59,7 @@ describe('the redirect to the error page', () => {
     expect(visited).toEqual([]);
   });
 
-  it('R16: shows a missing sign-in when no login was started', () => {
+  it('shows a missing sign-in when no login was started [R16]', () => {
     const error = new NotAuthenticatedError('Who?');
     expect(handleError(error)).toBe(true);
     expect(storedErrors()).toEqual([error]);

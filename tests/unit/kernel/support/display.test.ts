@@ -35,14 +35,14 @@ describe('the display of a bundle', () => {
     ['is absent', undefined],
     ['throws', refuse],
     ['does not answer', () => ({})],
-  ])('R26a: is light and without preferences when matchMedia %s', (_, broken) => {
+  ])('is light and without preferences when matchMedia %s [R26a]', (_, broken) => {
     vi.stubGlobal('matchMedia', broken);
     const display = readDisplay();
     expect(display).toMatchObject({ colorScheme: 'light', reducedMotion: false });
     expect(SupportBundle.safeParse({ ...supportBundle(), display }).success).toBe(true);
   });
 
-  it('R26a: has no size of text where the styles cannot be read', () => {
+  it('has no size of text where the styles cannot be read [R26a]', () => {
     vi.stubGlobal('getComputedStyle', refuse);
     expect(readDisplay()).toMatchObject({ textSizePx: 0 });
   });

@@ -6,7 +6,7 @@ import { runs } from '#tests/support/fuzz.ts';
 import { INVISIBLE, WHOLE, anyText, codePoints } from './texts.ts';
 
 it.each(['', '\u200b', '\u3164', '\u2060\u200e', '\u034f\ufe0f', ...INVISIBLE])(
-  'R07: counts %j as empty',
+  'counts %j as empty [R07]',
   (text) => expect(showsNothing(text)).toBe(true),
 );
 

@@ -35,7 +35,7 @@ it('loads the rules once, and again only after a failure', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('R20: does not validate a single field when the rules do not come, but not a whole form', async () => {
+it('does not validate a single field when the rules do not come, but not a whole form [R20]', async () => {
   const load = vi.fn<() => Promise<typeof schema>>().mockRejectedValue(new TypeError('Blocked'));
   const { resolver } = formOptions(formRules(load));
   const validate = (...names: ('name' | 'terms')[]) =>

@@ -65,7 +65,7 @@ describe('polling', () => {
     expect(account.store.getState()).toMatchObject({ phase: 'polling', failures: 0, turn: 3 });
   });
 
-  it('R16: continues when the sign-in is not recognised, and shows that until it is', async () => {
+  it('continues when the sign-in is not recognised, and shows that until it is [R16]', async () => {
     const ask = checkCreated().mockRejectedValueOnce(new NotAuthenticatedError('Who?'));
     ask.mockResolvedValue({ isCreated: false });
     const { account } = buildCreation({ checkCreated: ask });

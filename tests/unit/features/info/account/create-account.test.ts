@@ -100,7 +100,7 @@ describe('when the create call fails', () => {
     expect(account.store.getState()).toMatchObject({ phase: 'editing', rejection: null });
   });
 
-  it('R13: ends the wait at once for a conflict that names no organisation', async () => {
+  it('ends the wait at once for a conflict that names no organisation [R13]', async () => {
     const error = new ExistsError('exists', { reference: 'ref-1' });
     const { account } = buildCreation({ create: failing(error) });
     await account.start(signUp);
@@ -109,7 +109,7 @@ describe('when the create call fails', () => {
     expect(account.store.getState()).toMatchObject({ phase: 'editing', hasWaited: true });
   });
 
-  it('R16: records that the sign-in is not recognised, when no login was started', async () => {
+  it('records that the sign-in is not recognised, when no login was started [R16]', async () => {
     const { account } = buildCreation({ create: failing(new NotAuthenticatedError('Who?')) });
     await account.start(signUp);
     expect(account.store.getState()).toMatchObject({ phase: 'failed', needsSignIn: true });

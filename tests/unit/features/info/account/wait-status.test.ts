@@ -53,7 +53,7 @@ describe('getWaitStatus', () => {
     expect(getStatusAfter(0, { ...polling, failures: 3 }).isOutOfReach).toBe(true);
   });
 
-  it('R16: offers to sign in again with the help of 30 s, when the sign-in is not recognised', () => {
+  it('offers to sign in again with the help of 30 s, when the sign-in is not recognised [R16]', () => {
     const rejected = { ...polling, failures: 9, needsSignIn: true };
     expect(getStatusAfter(29_999, rejected)).toMatchObject({
       canSignIn: false,
@@ -63,7 +63,7 @@ describe('getWaitStatus', () => {
     expect(getStatusAfter(30_000).canSignIn).toBe(false);
   });
 
-  it('R16: offers it with "Try again" when it is the create call that is rejected', () => {
+  it('offers it with "Try again" when it is the create call that is rejected [R16]', () => {
     const rejected = { ...failed, needsSignIn: true };
     expect(getStatusAfter(13_999, rejected).canSignIn).toBe(false);
     const status = { canSignIn: true, canTryAgain: true, offersHelp: true };

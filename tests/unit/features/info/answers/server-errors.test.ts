@@ -30,14 +30,14 @@ describe('sortServerErrors', () => {
   });
 
   it.each(['contact.id', 'interests.payments', 'useDemoData', 'unheard'])(
-    'R26c: an error for %s, which no screen asks for, needs support',
+    'an error for %s, which no screen asks for, needs support [R26c]',
     (path) => {
       const sorted = sortServerErrors('Invalid', { [path]: 'Not accepted' });
       expect(sorted).toMatchObject({ elsewhere: ['Not accepted'], needsSupport: true });
     },
   );
 
-  it('R26c: the message for the time zone says what the next press sends', () => {
+  it('the message for the time zone says what the next press sends [R26c]', () => {
     const { elsewhere, needsSupport } = sortServerErrors('Invalid', { timezone: 'Unknown zone.' });
     expect(elsewhere).toEqual([
       'Time zone: Unknown zone. Press GET STARTED again to sign up with Pacific/Auckland.',
@@ -45,7 +45,7 @@ describe('sortServerErrors', () => {
     expect(needsSupport).toBe(true);
   });
 
-  it('R26c: the user name is the e-mail address of Welcome', () => {
+  it('the user name is the e-mail address of Welcome [R26c]', () => {
     const { elsewhere } = sortServerErrors('Invalid', { 'contact.username': 'Taken' });
     expect(elsewhere).toEqual(['Email: Taken']);
   });

@@ -46,7 +46,7 @@ describe('signUpRequest', () => {
     });
   });
 
-  it('R06: sends each e-mail address with its domain in ASCII, and names without invisible edges', () => {
+  it('sends each e-mail address with its domain in ASCII, and names without invisible edges [R06]', () => {
     const initialData = buildInitialData({
       firstName: ' \u200bZoë',
       lastName: 'Ngata\u3164',

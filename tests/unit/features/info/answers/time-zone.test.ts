@@ -32,7 +32,7 @@ describe('timeZoneToSend', () => {
     );
   });
 
-  it('R26a: sends the zone of the product when the browser has none, or throws', () => {
+  it('sends the zone of the product when the browser has none, or throws [R26a]', () => {
     const options = Intl.DateTimeFormat().resolvedOptions();
     const resolved = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
     resolved.mockReturnValueOnce({ ...options, timeZone: undefined as unknown as string });
@@ -43,7 +43,7 @@ describe('timeZoneToSend', () => {
     expect(timeZoneToSend()).toBe('Pacific/Auckland');
   });
 
-  it('R26c: sends the zone of the product after the platform has rejected the other one', () => {
+  it('sends the zone of the product after the platform has rejected the other one [R26c]', () => {
     expect(timeZoneToSend('Europe/Kyiv')).toBe('Europe/Kyiv');
     rejectTimeZone();
     expect(timeZoneToSend('Europe/Kyiv')).toBe('Pacific/Auckland');

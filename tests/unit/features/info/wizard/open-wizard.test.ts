@@ -18,7 +18,7 @@ describe('openWizard', () => {
     expect(draft.answers.type).toBe('School');
   });
 
-  it('R08: treats another spelling of the name and the address as the same organisation', () => {
+  it('treats another spelling of the name and the address as the same organisation [R08]', () => {
     const typed = buildInitialData({ name: 'Café Tennis', email: 'info@müller.example' });
     const { idempotencyKey } = openWizard(typed);
     const again = { ...typed, name: 'CAFE\u0301  Tennis', email: 'info@xn--mller-kva.example' };

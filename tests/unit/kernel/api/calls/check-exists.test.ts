@@ -22,7 +22,7 @@ describe('POST /orgs/signUp/checkExists', () => {
     expect(seen[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  it('R06: sends the domain of the e-mail address in its ASCII form', async () => {
+  it('sends the domain of the e-mail address in its ASCII form [R06]', async () => {
     const seen = answerInTurn(URL_OF_CALL, json(200, { id: 'check-1' }));
     await checkExists({ ...body, email: 'max@straße.example' });
     expect(JSON.parse(seen[0]!.body)).toEqual({ ...body, email: 'max@xn--strae-oqa.example' });

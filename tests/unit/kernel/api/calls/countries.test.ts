@@ -35,7 +35,7 @@ describe('GET /countries', () => {
     expect(await caught(getCountries())).toMatchObject({ kind: 'response' });
   });
 
-  it('I02: returns the valid rows, and logs each invalid one without its values', async () => {
+  it('returns the valid rows, and logs each invalid one without its values [I02]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const rows = [null, nz, { name: 'X' }, { ...nz, code: 'au' }, { ...nz, name: '\u200b' }];
     answerInTurn(apiUrl('/countries'), json(200, { countries: rows, meta: { total: -1 } }));
@@ -48,7 +48,7 @@ describe('GET /countries', () => {
     ]);
   });
 
-  it('I02: fails without a valid row', async () => {
+  it('fails without a valid row [I02]', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     answerInTurn(
       apiUrl('/countries'),
