@@ -20,7 +20,7 @@ export function FieldShell({
 }: FieldTexts & { children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 block text-label">
+      <label id={`${id}-label`} htmlFor={id} className="mb-1.5 block text-label">
         {label}
       </label>
       {hint ? (

@@ -12,7 +12,7 @@ export function Select<Value extends string>({ label, placeholder, ...box }: Sel
   const { id, hint, error, options, value } = box;
   const chosen = options.find((option) => option.value === value);
   return (
-    <FieldShell id={id} label={<span id={`${id}-label`}>{label}</span>} hint={hint} error={error}>
+    <FieldShell id={id} label={label} hint={hint} error={error}>
       <div className="relative">
         <SelectBox {...box} face={<Chosen option={chosen} placeholder={placeholder} />} />
       </div>

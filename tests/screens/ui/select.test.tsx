@@ -43,6 +43,12 @@ vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.useRealTimers());
 
 describe('the select', () => {
+  it('takes its name from its label element, so that Orca does not say the label again', () => {
+    render(<Setting />);
+    const [labelId = ''] = button().getAttribute('aria-labelledby')?.split(' ') ?? [];
+    expect((button() as HTMLButtonElement).labels[0]).toBe(document.getElementById(labelId));
+  });
+
   it('is a button named by its label and its value, with a list of the same name', async () => {
     const user = userEvent.setup();
     render(<Setting />);
