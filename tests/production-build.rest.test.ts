@@ -107,7 +107,7 @@ describe('the production build', () => {
   ])('shows a frame in %s, and requests its scripts in the head', (page, text, chunks) => {
     const html = readFileSync(join(outDir, page), 'utf8');
     expect(html).toContain(`<title>${text} | `);
-    expect(html.slice(html.indexOf('<div id="root">'))).toContain(text);
+    expect(html.slice(html.indexOf('<div id="root" role="none">'))).toContain(text);
     const preloads = readPreloads(page).join();
     for (const chunk of chunks) expect(preloads).toContain(`/assets/${chunk}-`);
   });

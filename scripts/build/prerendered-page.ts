@@ -36,7 +36,10 @@ const buildPreloads = (html: string, scripts: readonly string[]) =>
 const withoutIndents = (html: string) => html.replace(/\n\s+/g, '\n');
 
 const fillRoot = (shell: string, markup: string, attributes = '') =>
-  shell.replace('<div id="root"></div>', () => `<div id="root"${attributes}>${markup}</div>`);
+  shell.replace(
+    '<div id="root" role="none"></div>',
+    () => `<div id="root" role="none"${attributes}>${markup}</div>`,
+  );
 
 /**
  * The HTML of Welcome, which shows before any script has come: the shell with the page's markup, the styles that its
