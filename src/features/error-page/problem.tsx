@@ -22,7 +22,7 @@ export function Problem({ text, remark, details }: ProblemProps) {
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-start lg:gap-14">
       <div className="min-w-0">
         <h1 tabIndex={-1} className="text-h1">
-          {text.title}
+          <span className="block">{text.title}</span>
         </h1>
         <p className="mt-3.5 max-w-prose text-lead text-muted">{text.advice}</p>
         {remark !== undefined && <p className="mt-3 max-w-prose">{remark}</p>}

@@ -58,9 +58,11 @@ function Headline() {
   return (
     <div>
       <h1 tabIndex={-1} className="max-w-[14ch] text-h1">
-        Start your{' '}
-        <span className="marker-stroke">
-          free <span className="whitespace-nowrap">{trial.DAYS}-day</span> trial
+        <span className="block">
+          Start your{' '}
+          <span className="marker-stroke">
+            free <span className="whitespace-nowrap">{trial.DAYS}-day</span> trial
+          </span>
         </span>
       </h1>
       <p className="mt-3.5 max-w-[54ch] text-lead text-muted">
