@@ -83,7 +83,9 @@ test('The wait for an account that could not be created', async ({
   await listener.press('Return');
   await listener.hear(/Still working/);
   await listener.hear(/taking longer/);
-  await listener.press(...tabs(2));
+  await listener.begin('From control to control, and the whole page');
+  await listener.press(...tabs(4));
+  await listener.readAll();
   expect(listener.transcript()).toMatchSnapshot('wait-failed.txt');
 });
 
