@@ -8,6 +8,8 @@ export type Service = {
   readonly told?: string;
   /** What the page says when it cannot even start without. */
   readonly toldAtStart?: string;
+  /** A library lets the refusal go uncaught, and nothing else follows from it. */
+  readonly isUncaught?: boolean;
 };
 
 const STORAGE_METHODS = ['getItem', 'setItem', 'removeItem'];
@@ -35,8 +37,9 @@ export const SERVICES: readonly Service[] = [
     told: NEEDS_STORAGE,
   },
   { path: 'BroadcastChannel', faults: ['is absent', 'throws when used', 'never answers'] },
-  { path: 'Intl.DisplayNames', faults: ['throws when used'] },
-  { path: 'Intl.ListFormat', faults: ['throws when used'] },
+  { path: 'Intl.DisplayNames', faults: ['is absent', 'throws when used'] },
+  { path: 'Intl.ListFormat', faults: ['is absent', 'throws when used'] },
+  { path: 'Intl.getCanonicalLocales', faults: ['is absent', 'throws when used'] },
   { path: 'Intl.Locale', faults: ['is absent', 'throws when used'] },
   {
     path: 'indexedDB',
@@ -47,6 +50,12 @@ export const SERVICES: readonly Service[] = [
     path: 'crypto.subtle',
     methods: ['digest'],
     faults: ['is absent', 'throws when used', 'rejects', 'never answers'],
+    told: NEEDS_CRYPTO,
+  },
+  {
+    path: 'crypto',
+    methods: ['getRandomValues'],
+    faults: ['is absent', 'throws when used'],
     told: NEEDS_CRYPTO,
   },
   { path: 'crypto.randomUUID', faults: ['is absent', 'throws when used'] },
@@ -77,6 +86,29 @@ export const SERVICES: readonly Service[] = [
     toldAtStart: NO_START,
   },
   { path: 'history', faults: ['is absent'], toldAtStart: NO_START },
+  { path: 'navigation', faults: ['is absent', 'throws at the look-up'] },
+  { path: 'navigator.locks', faults: ['is absent', 'throws at the look-up'] },
+  { path: 'navigator.sendBeacon', faults: ['is absent', 'throws when used'] },
+  { path: 'navigator.connection', faults: ['is absent', 'throws at the look-up'] },
+  { path: 'navigator.userAgentData', faults: ['is absent', 'throws at the look-up'] },
+  { path: 'navigator.onLine', faults: ['is absent', 'throws at the look-up'] },
+  { path: 'scheduler', faults: ['is absent', 'throws at the look-up'] },
+  { path: 'requestAnimationFrame', faults: ['is absent', 'throws when used', 'never answers'] },
+  { path: 'queueMicrotask', faults: ['is absent', 'throws when used'] },
+  { path: 'MessageChannel', faults: ['is absent'] },
+  { path: 'CSS.escape', faults: ['is absent', 'throws when used'] },
+  { path: 'getComputedStyle', faults: ['is absent', 'throws when used'] },
+  { path: 'fetch', faults: ['is absent', 'throws when used', 'rejects', 'never answers'] },
+  { path: 'XMLHttpRequest', faults: ['is absent'] },
+  { path: 'AbortController', faults: ['is absent', 'throws when used'] },
+  { path: 'scrollTo', faults: ['is absent', 'throws when used'] },
+  {
+    path: 'Element.prototype',
+    methods: ['scrollIntoView', 'animate', 'getAnimations'],
+    faults: ['throws when used'],
+  },
+  { path: 'document', methods: ['elementFromPoint'], faults: ['throws when used'] },
+  { path: 'document.fonts', faults: ['is absent', 'throws at the look-up'] },
 ];
 
 const SILENT_OR_THROWS: readonly ServiceFault[] = ['throws when used', 'never answers'];
@@ -93,12 +125,24 @@ export const LATER: readonly Service[] = [
   { path: 'navigator.clipboard', methods: ['writeText'], faults: ['rejects', 'never answers'] },
   { path: 'matchMedia', faults: ['throws when used'] },
   { path: 'requestIdleCallback', faults: ['never answers'] },
+  /* web-vitals asks for idle time itself. */
+  { path: 'requestIdleCallback', faults: ['throws when used'], isUncaught: true },
   { path: 'performance', methods: ['mark', 'measure'], faults: ['throws when used'] },
   ...['MutationObserver', 'ResizeObserver', 'IntersectionObserver'].map((path): Service => ({
     path,
     faults: SILENT_OR_THROWS,
   })),
   { path: 'visualViewport', methods: ['addEventListener'], faults: SILENT_OR_THROWS },
+  { path: 'visualViewport', faults: ['is absent', 'throws at the look-up'] },
+  { path: 'requestAnimationFrame', faults: SILENT_OR_THROWS },
+  { path: 'queueMicrotask', faults: ['throws when used'] },
+  { path: 'navigator.onLine', faults: ['throws at the look-up'] },
+  { path: 'fetch', faults: ['throws when used', 'rejects', 'never answers'] },
+  { path: 'AbortController', faults: ['throws when used'] },
+  { path: 'scrollTo', faults: ['throws when used'] },
+  { path: 'Element.prototype', methods: ['scrollIntoView'], faults: ['throws when used'] },
+  { path: 'getComputedStyle', faults: ['throws when used'] },
+  { path: 'document', methods: ['elementFromPoint'], faults: ['throws when used'] },
 ];
 
 /** Services that menus, dialogs and their libraries use, beside the way of the sign-up. */
@@ -107,8 +151,13 @@ export const FOR_OVERLAYS: readonly Service[] = [
     path,
     faults: ['is absent', 'throws when used', 'never answers'],
   })),
-  { path: 'IntersectionObserver', faults: ['is absent', 'never answers'] },
+  { path: 'IntersectionObserver', faults: ['is absent', 'throws when used', 'never answers'] },
   { path: 'visualViewport', faults: ['is absent', 'throws at the look-up'] },
+  { path: 'requestAnimationFrame', faults: SILENT_OR_THROWS },
+  { path: 'getComputedStyle', faults: ['throws when used'] },
+  { path: 'queueMicrotask', faults: ['is absent', 'throws when used'] },
+  { path: 'CSS.supports', faults: ['throws when used'] },
+  { path: 'Element.prototype', methods: ['getAnimations'], faults: ['throws when used'] },
   { path: 'indexedDB', methods: ['open'], faults: SILENT_OR_THROWS },
 ];
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 import { holdScripts } from '#e2e/hold-scripts.ts';
+import { feedbackDialog } from '#e2e/screens/shell.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
 
 /** The country list is there: the page has been taken over, and what comes on idle has come. */
@@ -28,6 +29,18 @@ test.describe('Welcome before hydration', () => {
       await expect(notice).toBeHidden();
       await expect(page.locator('#last-resort')).toHaveCount(0);
       await expect(form).toBeVisible();
+    },
+  );
+
+  test(
+    'opens the report after its button was pressed before the script [R25]',
+    { tag: ['@phone', '@webkit'] },
+    async ({ page }) => {
+      const release = await holdScripts(page);
+      const { opener, dialog } = feedbackDialog(page);
+      await opener.click();
+      release();
+      await expect(dialog).toBeVisible();
     },
   );
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { build, env } from '#src/config/env.ts';
 import { SOCIAL_LINKS, TAGLINE } from '#src/config/product.ts';
 import { openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
@@ -17,9 +17,21 @@ function useYear(): number {
   );
 }
 
+/**
+ * Opens the report if the visitor pressed its button before the footer was hydrated. scripts/build/note-early-events.js
+ * has noted the press. From now on the button handles each press itself.
+ */
+function repeatEarlyReport(): void {
+  const { dataset } = document.documentElement;
+  const isWaiting = dataset['report'] === 'waiting';
+  dataset['report'] = 'heard';
+  if (isWaiting) openFeedback();
+}
+
 /** The footer: copyright, tagline, social links, "Report a problem" and the build. */
 export function Footer() {
   const year = useYear();
+  useEffect(repeatEarlyReport, []);
   return (
     <footer className="border-t border-hairline text-note text-muted">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-gutter py-5 md:px-8">

@@ -5,7 +5,8 @@ import { FlashMessage } from '#src/ui/overlay/flash-message.tsx';
 import { FullScreenLoader } from '#src/ui/overlay/full-screen-loader.tsx';
 import { IconChevron } from '#src/ui/icons.tsx';
 import { IconLogout, IconPerson } from '#src/ui/late-icons.tsx';
-import { Modal, type ModalSize } from '#src/ui/overlay/modal.tsx';
+import { Modal } from '#src/ui/overlay/modal.tsx';
+import type { ModalSize } from '#src/ui/overlay/modal-parts.tsx';
 import { TextInput } from '#src/ui/controls/text-input.tsx';
 import { Row, Shelf } from './shelf.tsx';
 

@@ -49,6 +49,16 @@ function watchFlow({ onStage, onCall }: Watched): void {
   });
 }
 
+/** web-vitals asks for idle time in the callbacks of its observers, where nothing catches a refusal. */
+function canAskForIdleTime(): boolean {
+  try {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => {});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Measures this document: the Core Web Vitals of web.dev, the stages of the sign-up with the duration of the stage
  * before, and the last place of the visitor. It sends the figures when the page is hidden.
@@ -66,7 +76,7 @@ export function measureField(flow: string, send: Send): void {
       attributes: { ...measuredPlace(flow), stage, ...attributes },
     });
 
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB])
+  for (const watch of canAskForIdleTime() ? [onCLS, onFCP, onINP, onLCP, onTTFB] : [])
     watch(({ name, value }) => note(`vital.${name.toLowerCase()}` as Measured['name'], value));
   watchFlow({
     onStage(begun, ms) {

@@ -2,7 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Modal, type ModalSize } from '#src/ui/overlay/modal.tsx';
+import { Modal } from '#src/ui/overlay/modal.tsx';
+import type { ModalSize } from '#src/ui/overlay/modal-parts.tsx';
 
 type SettingProps = {
   dismissible?: boolean;
