@@ -11,7 +11,7 @@ test.use({ failingCalls: true });
 
 /** What the browser and the router write about a part that has not come, or is cut off in the middle. */
 const REFUSAL =
-  /Failed to (load module script|fetch dynamically imported module)|SyntaxError|Unexpected|does not provide an export|missing \) after/;
+  /Failed to (load module script|fetch dynamically imported module)|SyntaxError|unexpected|unterminated|does not provide an export|missing [^ ]+ after/i;
 
 test.afterEach(({ complaints }) => {
   complaints.splice(0, Infinity, ...complaints.filter((line) => !REFUSAL.test(line)));

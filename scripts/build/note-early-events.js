@@ -5,7 +5,13 @@
  */
 {
   const notes = document.documentElement.dataset;
-  document.addEventListener('submit', () => (notes.submit ??= 'waiting'), true);
+  document.addEventListener(
+    'submit',
+    ({ target }) => {
+      if (target.closest('main')) notes.submit ??= 'waiting';
+    },
+    true,
+  );
   document.addEventListener(
     'click',
     ({ target }) => {

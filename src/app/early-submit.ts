@@ -6,5 +6,5 @@ export function repeatEarlySubmit(): void {
   const { dataset } = document.documentElement;
   const isWaiting = dataset['submit'] === 'waiting';
   dataset['submit'] = 'heard';
-  if (isWaiting) document.querySelector('form')?.requestSubmit();
+  if (isWaiting) document.querySelector<HTMLFormElement>('main form')?.requestSubmit();
 }

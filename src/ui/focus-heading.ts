@@ -3,8 +3,11 @@ const HEADING = 'h1[tabindex="-1"]';
 /** A dialog that closes is looked for so often. */
 const INTERVAL_MS = 50;
 
+/** The site's own dialogs, in the portal of their library or in the page. Other scripts add dialogs to the body. */
+const DIALOG = '#headlessui-portal-root [role],dialog[open]';
+
 /** Whether a dialog is still shown. Until it has faded, it keeps the focus inside. */
-const isDialogShown = () => document.querySelector('[role="dialog"]') !== null;
+const isDialogShown = () => document.querySelector(DIALOG) !== null;
 
 function focusNow(): void {
   document.querySelector<HTMLElement>(HEADING)?.focus({ preventScroll: true });

@@ -17,9 +17,18 @@ it('the heading of a new page takes the focus at once', () => {
   expect(heading()).toHaveFocus();
 });
 
+it('the heading of a new page takes the focus at once beside a dialog of an extension [R25]', () => {
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
+  focusHeading();
+  expect(heading()).toHaveFocus();
+});
+
 it('the heading takes the focus when a dialog has gone and given its focus back, without an observer [R26a]', async () => {
   vi.stubGlobal('MutationObserver', undefined);
-  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="headlessui-portal-root"><div role="dialog"></div></div>',
+  );
   focusHeading();
   await vi.advanceTimersByTimeAsync(500);
   expect(heading()).not.toHaveFocus();

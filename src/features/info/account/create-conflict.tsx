@@ -23,7 +23,7 @@ export function CreateConflict({ existing, initialData, onClose }: CreateConflic
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
-    document.querySelector<HTMLButtonElement>('form button[type="submit"]')?.focus();
+    document.querySelector<HTMLButtonElement>('main button[type="submit"]')?.focus();
     const frame = requestAnimationFrame(() => setIsOpen(true));
     return () => cancelAnimationFrame(frame);
   }, []);
