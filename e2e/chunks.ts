@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { Page, Route } from '@playwright/test';
-
-/** How a chunk does not come. */
-export const CHUNK_FAULTS = [
-  'is blocked',
-  'answers 404',
-  'is a page of HTML',
-  'is cut off',
-  'comes 30 s late',
-] as const;
-export type ChunkFault = (typeof CHUNK_FAULTS)[number];
-
-const LATE_MS = 30_000;
+import type { Page } from '@playwright/test';
+import {
+  type ApplyToRoute,
+  abort,
+  answerBody,
+  answerJson,
+  answerPage,
+  delay,
+} from './route-faults.ts';
 
 const folder = process.env['E2E_SITE_FOLDER'] ?? 'dist-test';
 
@@ -25,32 +21,30 @@ export function readChunks(): ReadonlyMap<string, string> {
   return new Map(scripts.map(({ name = '', file }) => [name, file]));
 }
 
-async function answer(route: Route, fault: ChunkFault, file: string): Promise<void> {
-  if (fault === 'is blocked') return route.abort('blockedbyclient');
-  if (fault === 'answers 404') return route.fulfill({ status: 404, body: '' });
-  if (fault === 'is a page of HTML')
-    return route.fulfill({
-      contentType: 'text/html',
-      body: '<!doctype html><title>Sign in</title>',
-    });
-  if (fault === 'is cut off') {
-    const script = readFileSync(`${folder}/${file}`, 'utf8');
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: script.slice(0, script.length / 2),
-    });
-  }
-  await new Promise((resolve) => setTimeout(resolve, LATE_MS));
-  return route.continue();
-}
+const answerHalf: (file: string) => ApplyToRoute = (file) => {
+  const script = readFileSync(`${folder}/${file}`, 'utf8');
+  return answerBody('text/javascript', script.slice(0, script.length / 2));
+};
+
+/** How a chunk does not load. Each fault gets the file of the chunk. */
+const APPLY = {
+  'is blocked': () => abort('blockedbyclient'),
+  'answers 404': () => answerJson({}, 404),
+  'is a page of HTML': () => answerPage,
+  'is cut off': answerHalf,
+  'comes 30 s late': () => delay(30_000),
+} as const satisfies Record<string, (file: string) => ApplyToRoute>;
+
+export type ChunkFault = keyof typeof APPLY;
+export const CHUNK_FAULTS = Object.keys(APPLY) as ChunkFault[];
 
 /**
- * Keeps one chunk of the build from coming as it should.
+ * Applies a fault to one chunk of the build.
  * @param name of the chunk, as the build's manifest has it
- * @returns lets it come from now on
+ * @returns a function that removes the fault
  * @throws Error when the build has no such chunk: the cell would show nothing
  */
-export async function refuseChunk(
+export async function applyChunkFault(
   page: Page,
   name: string,
   fault: ChunkFault,
@@ -58,7 +52,8 @@ export async function refuseChunk(
   const file = readChunks().get(name);
   if (file === undefined) throw new Error(`The build has no chunk called ${name}`);
   const address = `**/${file}`;
-  /* A page that is gone by then has nobody to answer. */
-  await page.route(address, (route) => answer(route, fault, file).catch(() => {}));
+  const apply = APPLY[fault](file);
+  /* A page that is gone by then needs no answer. */
+  await page.route(address, (route) => apply(route).catch(() => {}));
   return () => page.unroute(address);
 }

@@ -12,6 +12,7 @@ import { tolerateForeignChanges } from './app/foreign-changes.ts';
 import { wireModules } from './app/wiring.ts';
 import { focusHeading } from './ui/focus-heading.ts';
 import { nextTask } from './kernel/async/next-task.ts';
+import { withTimeout } from './kernel/async/with-timeout.ts';
 import { logger } from './kernel/log/logger.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -51,8 +52,6 @@ const site = (router: Router) => (
 );
 
 const wire = (router: Router) => wireModules((...way) => void router.navigate(...way));
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * Hydrates the prerendered markup of Welcome, and keeps the typed values. The work is split into tasks, and React's own
@@ -105,7 +104,7 @@ async function renderPage(): Promise<void> {
   const router = createBrowserRouter(routes);
   const watchingSeries = wire(router);
   await isLoaded(router);
-  await Promise.race([watchingSeries, wait(LONGEST_WAIT_MS)]);
+  await withTimeout(watchingSeries, LONGEST_WAIT_MS).catch(() => {});
   flushSync(() => createRoot(container, { onUncaughtError: failToStart }).render(site(router)));
   if (isRedirected) focusHeading();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CHUNK_FAULTS, type ChunkFault, readChunks, refuseChunk } from '#e2e/chunks.ts';
+import { CHUNK_FAULTS, type ChunkFault, readChunks, applyChunkFault } from '#e2e/chunks.ts';
 import { expect, test } from '#e2e/fixtures.ts';
 import { REACHED } from '#e2e/sights.ts';
 import { signUpWalk } from '#e2e/sign-up-walk.ts';
@@ -65,7 +65,7 @@ test.describe('a chunk that is refused from the beginning', () => {
           const isLate = fault === 'comes 30 s late';
           const walk = signUpWalk({ page, visitor, moment });
           await walk.prepare();
-          const release = await refuseChunk(page, name, fault);
+          const release = await applyChunkFault(page, name, fault);
           await openFor(page, moment, visitor);
           const reached = { login: 'Create your account', end: REACHED }[goal];
           const passing = isLate ? 'The page could not start' : undefined;
@@ -91,7 +91,7 @@ test.describe('a chunk that comes to Welcome and is refused after the login', ()
         const walk = signUpWalk({ page, visitor, moment: 'Welcome' });
         await page.goto('/welcome');
         expect(await walk.goOn({ goal: 'login' })).toBe('Create your account');
-        const release = await refuseChunk(page, name, 'answers 404');
+        const release = await applyChunkFault(page, name, 'answers 404');
         expect(await walk.goOn({ goal: 'end' })).toBe(told ?? REACHED);
         if (told) {
           await release();

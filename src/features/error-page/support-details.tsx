@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { message } from '#src/config/limits.ts';
+import { withTimeout } from '#src/kernel/async/with-timeout.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlBox } from '#src/ui/controls/control-classes.ts';
 import { supportText } from '#src/kernel/support/support-bundle.ts';
@@ -8,12 +9,9 @@ export type Detail = { readonly term: string; readonly value: string };
 
 type Copying = 'idle' | 'copied' | 'denied';
 
-const denial = () =>
-  new Promise<Copying>((resolve) => setTimeout(resolve, message.CLIPBOARD_TIMEOUT_MS, 'denied'));
-
-async function write(text: string): Promise<Copying> {
+async function copy(text: string): Promise<Copying> {
   try {
-    await navigator.clipboard.writeText(text);
+    await withTimeout(navigator.clipboard.writeText(text), message.CLIPBOARD_TIMEOUT_MS);
     return 'copied';
   } catch {
     return 'denied';
@@ -35,7 +33,7 @@ export function SupportDetails({ details }: { details: readonly Detail[] }) {
   async function handleCopy() {
     setCopying('idle');
     setPresses((count) => count + 1);
-    setCopying(await Promise.race([write(supportText()), denial()]));
+    setCopying(await copy(supportText()));
   }
 
   return (

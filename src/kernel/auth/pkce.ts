@@ -1,3 +1,4 @@
+import { withTimeout } from '#src/kernel/async/with-timeout.ts';
 import { login } from '#src/config/limits.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
 import { signInMessages } from './messages.ts';
@@ -54,20 +55,14 @@ type LoginSecrets = {
  * @throws AppError where the browser has no working `crypto`, or where `crypto` does not answer
  */
 export async function createLoginSecrets(): Promise<LoginSecrets> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const noAnswer = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('crypto does not answer')), login.CRYPTO_TIMEOUT_MS);
-  });
   try {
     const [verifier, state] = [createVerifier(), createState()];
     return {
       verifier,
       state,
-      challenge: await Promise.race([createChallenge(verifier), noAnswer]),
+      challenge: await withTimeout(createChallenge(verifier), login.CRYPTO_TIMEOUT_MS),
     };
   } catch (cause) {
     throw new AppError(signInMessages.secureBrowserNeeded, { cause });
-  } finally {
-    clearTimeout(timer);
   }
 }

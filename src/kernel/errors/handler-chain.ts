@@ -11,7 +11,7 @@ export type ErrorHandler = (error: unknown) => boolean;
  * Expected errors of the connection and the service. A promise that rejects with one is not an error of the site
  * (section 8).
  */
-const EXPECTED_KINDS: readonly ErrorKind[] = ['network', 'client', 'server'];
+const EXPECTED_REJECTIONS: readonly ErrorKind[] = ['network', 'client', 'server'];
 
 let navigateTo: (path: string) => void = () => {};
 
@@ -91,7 +91,7 @@ function handleRejection(event: PromiseRejectionEvent): void {
   const reason: unknown = event.reason;
   // It is handled, so the browser must not report it as uncaught.
   if (isHandled(reason) || endedByLeaving(reason)) return event.preventDefault();
-  if (reason instanceof AppError && EXPECTED_KINDS.includes(reason.kind)) return;
+  if (reason instanceof AppError && EXPECTED_REJECTIONS.includes(reason.kind)) return;
   handleError(reason);
 }
 

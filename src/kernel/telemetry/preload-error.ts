@@ -5,8 +5,12 @@ import { handleError, registerErrorHandler } from '#src/kernel/errors/handler-ch
 import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
 
-/** The build that this tab was reloaded for. A second reload would load the same build. */
-export const GUARD_KEY = `${STORAGE_PREFIX}.preloadReload`;
+/**
+ * The build that this tab was reloaded for. A second reload would load the same build. `TOLD` follows it when the notice
+ * has been taken.
+ */
+const GUARD_KEY = `${STORAGE_PREFIX}.preloadReload`;
+const TOLD = ' told';
 
 const MESSAGE = 'A part of the site could not be loaded.';
 
@@ -22,9 +26,17 @@ export const isPartMissing = (): boolean => isMissing;
 function takeReload(): boolean {
   if (!navigator.onLine) return false;
   const id = `${build.version}+${build.commit}`;
-  if (sessionStore.read(GUARD_KEY) === id) return false;
+  if (sessionStore.read(GUARD_KEY)?.startsWith(id)) return false;
   sessionStore.write(GUARD_KEY, id);
   return sessionStore.persistent;
+}
+
+/** Takes the notice of a reload for a missing part. It returns true once for each reload. */
+export function takeReloadNotice(): boolean {
+  const guard = sessionStore.read(GUARD_KEY);
+  if (guard === null || guard.endsWith(TOLD)) return false;
+  sessionStore.write(GUARD_KEY, guard + TOLD);
+  return true;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { reporting } from '#src/config/limits.ts';
+import { withTimeout } from '#src/kernel/async/with-timeout.ts';
 
 /** The database of the library's offline transport, so that the library sends these reports. */
 const DATABASE = 'sentry-offline';
@@ -49,14 +50,12 @@ async function put(envelope: string, isWanted: () => boolean): Promise<boolean> 
  */
 export async function putInDatabase(envelope: string): Promise<boolean> {
   let isWanted = true;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), LIMIT_MS);
-  });
   try {
-    return await Promise.race([put(envelope, () => isWanted), limit]);
+    return await withTimeout(
+      put(envelope, () => isWanted),
+      LIMIT_MS,
+    );
   } finally {
     isWanted = false;
-    clearTimeout(timer);
   }
 }

@@ -2,13 +2,12 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ReloadNotice } from '#src/app/layout/reload-notice.tsx';
 import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
-import { GUARD_KEY } from '#src/kernel/telemetry/preload-error.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 
 const TEXT = /A part of the page was missing/;
 
-/** What a reload for a part that has not come leaves behind. */
-const reload = () => sessionStore.write(GUARD_KEY, '1.0.0+abc');
+/** What the site stores when it reloads the page for a missing part. */
+const reload = () => sessionStore.write('hc.preloadReload', '1.0.0+abc');
 
 const open = (path = '/welcome') =>
   renderApp({ '/welcome': <ReloadNotice />, '/info': <ReloadNotice /> }, path);

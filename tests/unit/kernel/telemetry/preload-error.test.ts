@@ -7,7 +7,7 @@ import {
   registerErrorHandler,
 } from '#src/kernel/errors/handler-chain.ts';
 import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
-import { handlePreloadErrors } from '#src/kernel/telemetry/preload-error.ts';
+import { handlePreloadErrors, takeReloadNotice } from '#src/kernel/telemetry/preload-error.ts';
 import { blockWrites } from '#tests/unit/kernel/auth/sign-in-support.ts';
 
 const GUARD = 'hc.preloadReload';
@@ -42,6 +42,14 @@ describe('an uncaught chunk error', () => {
     expect(reload).toHaveBeenCalledTimes(1);
     expect(visited).toEqual([]);
     expect(sessionStorage.getItem(GUARD)).toBe(BUILD_ID);
+  });
+
+  it('does not reload the page for the same build after the notice of the reload', () => {
+    expect(takeReloadNotice()).toBe(false);
+    handleError(failToLoad());
+    expect([takeReloadNotice(), takeReloadNotice()]).toEqual([true, false]);
+    handleError(failToLoad());
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('opens the error page after a reload for the same build [L05]', () => {
