@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { PAGE_REPORTS } from './support/reports/page-reports.ts';
 import { idsInTitles, listIds, tableRows } from './support/named-tests.ts';
 
 /** The ids of the fault matrix; the gaps are rows that were merged into others. */
@@ -22,6 +23,7 @@ const BY_HAND_AT_MOST = 10;
 const rows = tableRows(readFileSync('docs/faults.md', 'utf8'), 'Id');
 const reports = tableRows(readFileSync('docs/spec/reports.md', 'utf8'), 'id');
 const reportIds = reports.map(([id = '']) => id);
+const pageIds = PAGE_REPORTS.map(([, , , id]) => id);
 
 /** What is wrong with a row; empty when all is well. */
 function findFaults([id = '', outcome = '']: string[]): string[] {
@@ -40,7 +42,8 @@ describe('the table of faults', () => {
 
   it('knows each fault that a title names', () => {
     const named = [...idsInTitles].filter((id) => !id.includes('.'));
-    expect(named.filter((id) => !IDS.includes(id) && !reportIds.includes(id))).toEqual([]);
+    const known = new Set([...IDS, ...reportIds, ...pageIds]);
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('has few rows that need a test by hand', () => {
@@ -66,6 +69,10 @@ describe('the table of faults that other sites had', () => {
   it('has a test for each row', () => {
     expect(reportIds.filter((id) => !idsInTitles.has(id))).toEqual([]);
   });
+});
+
+it('each public report of a page has a test', () => {
+  expect(pageIds.filter((id) => !idsInTitles.has(id))).toEqual([]);
 });
 
 describe('the ids of a title', () => {

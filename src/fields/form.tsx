@@ -11,6 +11,7 @@ import { env } from '#src/config/env.ts';
 import { afterPress } from '#src/ui/press/after-press.ts';
 import { announce } from '#src/ui/announce.ts';
 import { pageTitle } from '#src/ui/page-title.ts';
+import { reportSilentInput } from './report-silent-input.ts';
 import { SubmitHoldsContext, type SubmitHolds } from './submit-holds.ts';
 import { useSingleRun } from './use-single-run.ts';
 import { useCommittedChanges } from './use-committed-changes.ts';
@@ -131,9 +132,11 @@ function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, 
     /* Now the form has its errors, so a later error of the field that lost the focus is not announced again. */
     if (faults.current > 0) announce(countText(faults.current));
   }
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!busy) void runAlone(run);
+    if (busy) return;
+    reportSilentInput(event.currentTarget);
+    void runAlone(run);
   }
   return { isChecking, Summary: hasSummary ? Summary : null, holds, submit };
 }

@@ -49,6 +49,8 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
       }),
     [form],
   );
+  /* The dialog focuses the message without scrolling. In a small or magnified window it would be out of sight. */
+  useEffect(() => messageRef.current?.scrollIntoView({ block: 'nearest' }), [messageRef]);
 
   return (
     <Form

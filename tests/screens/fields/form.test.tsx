@@ -108,6 +108,15 @@ describe('a form', () => {
     await user.click(screen.getByRole('button', { name: 'SEND' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
+
+  it('sends a value that no event has reported [P01]', async () => {
+    const { user, sent } = renderForm(fields, setting);
+    await user.type(box('First name'), 'Aroha');
+    Reflect.set(HTMLInputElement.prototype, 'value', 'a@b.nz', box('Email'));
+    await user.click(screen.getByRole('button', { name: 'SEND' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ mail: 'a@b.nz' });
+  });
 });
 
 describe('an invalid submit', () => {

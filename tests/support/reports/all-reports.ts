@@ -1,5 +1,6 @@
 import { COUNTRY_REPORTS, RETURN_REPORTS } from './other-reports.ts';
 import { PHONE_REPORTS } from './phone-reports.ts';
+import { PAGE_REPORTS } from './page-reports.ts';
 import { type Report, formatRow } from './report.ts';
 import { EMAIL_REPORTS, NAME_REPORTS, SAME_EMAIL_REPORTS } from './text-reports.ts';
 
@@ -39,18 +40,20 @@ const PARTS: Readonly<Record<string, readonly Report[]>> = {
 };
 
 /** How many reports were tried. */
-export const reportCount = Object.values(PARTS).flat().length;
+export const reportCount = Object.values(PARTS).flat().length + PAGE_REPORTS.length;
+
+const table = (title: string, head: string, rows: readonly string[]) =>
+  [`## ${title}`, '', head, head.replaceAll(/[^|]+/g, ' --- '), ...rows].join('\n');
 
 /** The tables of docs/reports.md. */
 export const reportTables = (): string =>
-  Object.entries(PARTS)
-    .map(([title, reports]) =>
-      [
-        `## ${title}`,
-        '',
-        '| Seen at | Entered here | Outcome |',
-        '| --- | --- | --- |',
-        ...reports.map(formatRow),
-      ].join('\n'),
-    )
-    .join('\n\n');
+  [
+    ...Object.entries(PARTS).map(([title, reports]) =>
+      table(title, '| Seen at | Entered here | Outcome |', reports.map(formatRow)),
+    ),
+    table(
+      'On the page',
+      '| Seen at | What happens | Outcome | Test |',
+      PAGE_REPORTS.map((cells) => `| ${cells.join(' | ')} |`),
+    ),
+  ].join('\n\n');
