@@ -102,8 +102,21 @@ describe('the production build', () => {
   });
 
   it.each([
+    ['oAuthCallback.html', [settings.authApiUrl, settings.apiUrl]],
+    ['info.html', [settings.apiUrl]],
+    ['err.html', []],
+  ])('connects early to the services that %s calls first', (page, urls) => {
+    const html = readFileSync(join(outDir, page), 'utf8');
+    const origins = [...html.matchAll(/<link rel="preconnect" crossorigin href="([^"]+)">/g)];
+    expect(origins.map(([, origin]) => origin)).toEqual([
+      ...new Set(urls.map((url) => new URL(url).origin)),
+    ]);
+  });
+
+  it.each([
     ['oAuthCallback.html', 'Signing you in', ['api', 'contracts', 'info-route', 'press-series']],
     ['info.html', 'Loading', ['api', 'contracts', 'info-route', 'press-series']],
+    ['err.html', 'Loading', ['contracts', 'error-page', 'problem', 'press-series']],
   ])('shows a frame in %s, and requests its scripts in the head', (page, text, chunks) => {
     const html = readFileSync(join(outDir, page), 'utf8');
     expect(html).toContain(`<title>${text} | `);

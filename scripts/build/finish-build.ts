@@ -31,10 +31,12 @@ type Build = {
 };
 
 /** The routes whose markup is written into their HTML. */
-export const PRERENDERED = [paths.welcome, paths.callback, paths.info].map(({ path }) => path);
+export const PRERENDERED = [paths.welcome, paths.callback, paths.info, paths.error].map(
+  ({ path }) => path,
+);
 
 /** Writes the HTML of each route that has a page of its own; the others get `index.html`. */
-function writePages(outDir: string, markup: Build['markup']) {
+function writePages({ outDir, markup }: Pick<Build, 'outDir' | 'markup'>, settings: Settings) {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
   const listAddresses = (...chunks: string[]) => [
@@ -45,8 +47,9 @@ function writePages(outDir: string, markup: Build['markup']) {
     writeFileSync(join(outDir, `${path}.html`), html);
   const getMarkup = ({ path }: { path: string }) => markup[path] ?? '';
 
-  const { welcome, callback, info } = paths;
+  const { welcome, callback, info, error } = paths;
   const early = listAddresses('early-callback');
+  const api = new URL(settings.apiUrl).origin;
   write(
     welcome,
     welcomeHtml({ shell, markup: getMarkup(welcome), scripts: listAddresses('start'), read }),
@@ -58,20 +61,20 @@ function writePages(outDir: string, markup: Build['markup']) {
       title: 'Signing you in',
       markup: getMarkup(callback),
       early,
+      origins: [new URL(settings.authApiUrl).origin, api],
       scripts: listAddresses('info-route', 'press-series').filter(
         (script) => !early.includes(script),
       ),
     }),
   );
-  write(
-    info,
-    framedHtml({
-      shell,
-      title: 'Loading',
-      markup: getMarkup(info),
-      scripts: listAddresses('info-route', 'press-series'),
-    }),
-  );
+  const frames = [
+    { page: info, chunk: 'info-route', origins: [api] },
+    { page: error, chunk: 'error-page', origins: [] },
+  ];
+  for (const { page, chunk, origins } of frames) {
+    const scripts = listAddresses(chunk, 'press-series');
+    write(page, framedHtml({ shell, title: 'Loading', markup: getMarkup(page), scripts, origins }));
+  }
 }
 
 /** Old browsers read this file, so that no tool writes it anew: its comments and indents go, and nothing else. */
@@ -122,9 +125,9 @@ function precompress(outDir: string) {
 export function finishBuild({ outDir, mode, markup, app, version, commit }: Build): void {
   moveSourceMaps(outDir);
   shortenWatchdog(outDir);
-  writePages(outDir, markup);
-  writeLicences(outDir);
   const settings = readEnvironment(loadEnv(mode, process.cwd()));
+  writePages({ outDir, markup }, settings);
+  writeLicences(outDir);
   const about = {
     app,
     version,

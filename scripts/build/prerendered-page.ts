@@ -28,6 +28,10 @@ const afterPaint = (html: string) =>
 const preload = (scripts: readonly string[]) =>
   [...new Set(scripts)].map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
 
+/** `crossorigin`, because the calls carry no credentials: they use other connections than calls with them. */
+const preconnect = (origins: readonly string[]) =>
+  [...new Set(origins)].map((origin) => `<link rel="preconnect" crossorigin href="${origin}">`);
+
 /** Those of the scripts that the page does not name yet. */
 const buildPreloads = (html: string, scripts: readonly string[]) =>
   preload(scripts.filter((script) => !html.includes(script)));
@@ -65,18 +69,27 @@ export function welcomeHtml(page: Page & { readonly read: (address: string) => s
 /**
  * The HTML of a page that shows a frame until its visitor is known, and asks for its scripts in its first bytes.
  * @param page `early`: the addresses of a script that runs before the site's own, and of what it imports. The browser
- *   loads them first. The script is not `async`: the browser could then run the larger start before it.
+ *   loads them first. The script is not `async`: the browser could then run the larger start before it. `origins`: the
+ *   services that the page calls first. The browser connects to them while the scripts load.
  */
 export function framedHtml(
-  page: Page & { readonly title: string; readonly early?: readonly string[] },
+  page: Page & {
+    readonly title: string;
+    readonly early?: readonly string[];
+    readonly origins?: readonly string[];
+  },
 ): string {
-  const { shell, title, markup, scripts, early = [] } = page;
+  const { shell, title, markup, scripts, early = [], origins = [] } = page;
   const first = early
     .slice(0, 1)
     .map((script) => `<script type="module" crossorigin src="${script}"></script>`);
-  const head = ['</title>', ...first, ...preload(early), ...buildPreloads(shell, scripts)].join(
-    '\n',
-  );
+  const head = [
+    '</title>',
+    ...preconnect(origins),
+    ...first,
+    ...preload(early),
+    ...buildPreloads(shell, scripts),
+  ].join('\n');
   return fillRoot(shell, markup)
     .replace(/<title>[^|]*/, () => `<title>${title} `)
     .replace('</title>', () => head);

@@ -11,13 +11,16 @@ import { hydratePageLater } from './late-page.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { routes } from './routes.tsx';
 
-/** The build has no visitor, so loaders do not run. A page that needs its loader is prerendered as a frame. */
+/** These pages show what a visitor has: they are prerendered as a frame. */
+const FRAMED: readonly unknown[] = [paths.info.path, paths.error.path];
+
+/** The build has no visitor, so loaders do not run. */
 const withoutLoaders = (route: RouteObject): RouteObject => {
   const { loader: _, children, ...rest } = route;
   return {
     ...rest,
     ...(children ? { children: children.map(withoutLoaders) } : {}),
-    ...(route.path === paths.info.path ? { lazy: undefined, Component: LoadingPage } : {}),
+    ...(FRAMED.includes(route.path) ? { lazy: undefined, Component: LoadingPage } : {}),
   } as RouteObject;
 };
 

@@ -31,6 +31,7 @@ const PAGE_NAMES: readonly [path: string, page: string][] = [
   ['/welcome%2ehtml', '/welcome'],
   ['/index.html', '/'],
   ['/info.html', '/info'],
+  ['/err.html', '/err'],
   ['/oAuthCallback.html?code=a', '/oAuthCallback?code=a'],
 ];
 

@@ -72,6 +72,7 @@ export const ROUTES: Readonly<Record<string, string>> = {
   '/': '/index.html',
   '/welcome': '/welcome.html',
   '/info': '/info.html',
+  '/err': '/err.html',
   '/oAuthCallback?code=c0de&state=st4te': '/oAuthCallback.html',
   '/no/such/page': '/index.html',
 };

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { InitialData } from '#src/contracts/sign-up.ts';
 import { useAuth } from '#src/kernel/auth/use-auth.ts';
 import { reauthenticate } from '#src/kernel/auth/reauthenticate.ts';
@@ -12,6 +13,12 @@ import {
 import { signUpRequest } from '#src/features/info/answers/sign-up-request.ts';
 import { rejectTimeZone } from '#src/features/info/answers/time-zone.ts';
 import { goBackTo } from '#src/features/info/wizard/wizard-history.ts';
+import { whenIdle } from '#src/ui/loading/when-idle.ts';
+
+const loadRules = () => import('#src/features/info/answers/wizard-schema.ts');
+
+/** A failure only means that the rules load when they are needed. */
+const fetchRules = () => loadRules().catch(() => {});
 
 /**
  * Finds the server errors, sorted by step.
@@ -29,15 +36,17 @@ function hasTimeZoneError(creation: Creation): boolean {
 
 /**
  * Handles GET STARTED and "Try again". It sends the stored answers, and opens the step with a server error. It
- * validates step 1 again, because Back and Forward bypass its NEXT.
+ * validates step 1 again, because Back and Forward bypass its NEXT. The rules load when the wizard is idle, so that the
+ * loader shows at once, also when a reload has opened the wizard at its last step.
  */
 export function useGetStarted(initialData: InitialData, account: CreateAccount) {
   const user = useAuth((state) => state.user);
+  useEffect(() => whenIdle(fetchRules), []);
 
   async function send(action: (signUp: SignUp) => Promise<void>): Promise<void> {
     if (user === null) return reauthenticate();
     const answers = currentAnswers(initialData);
-    const { listOrganisationErrors } = await import('#src/features/info/answers/wizard-schema.ts');
+    const { listOrganisationErrors } = await loadRules();
     const fields = listOrganisationErrors(answers);
     const message = Object.values(fields)[0];
     if (message !== undefined) account.setRejection({ kind: 'fields', message, fields });
