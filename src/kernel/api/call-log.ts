@@ -12,12 +12,14 @@ export function recentCalls(): readonly CallRecord[] {
 }
 
 /**
- * Records a finished call, and marks it in User Timing for the reports. Only the last ten are kept. A record contains
- * nothing personal.
+ * Records a finished call, and marks it in User Timing for the reports. Only the last ten are kept, because a long wait
+ * makes hundreds of calls. A record contains nothing personal.
  */
 export function recordCall(call: CallRecord): void {
   writeStored(sessionStore, KEY, [...recentCalls(), call].slice(-KEPT_CALLS));
   try {
+    if (performance.getEntriesByName(CALL_MARK).length >= KEPT_CALLS)
+      performance.clearMarks(CALL_MARK);
     performance.mark(CALL_MARK, { detail: call });
   } catch {
     // Only the mark is lost in such a browser.

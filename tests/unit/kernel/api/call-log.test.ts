@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { env } from '#src/config/env.ts';
+import { CALL_MARK } from '#src/contracts/support-bundle.ts';
 import { failedCallId, recentCalls, recordCall } from '#src/kernel/api/call-log.ts';
 import { request } from '#src/kernel/api/client.ts';
 import { nextRequestId } from '#src/kernel/api/flow.ts';
@@ -15,6 +16,13 @@ describe('the log of calls', () => {
     const ids = Array.from({ length: 12 }, nextRequestId);
     for (const id of ids) recordCall({ ...call, id });
     expect(recentCalls().map(({ id }) => id)).toEqual(ids.slice(2));
+  });
+
+  it('leaves at most ten marks in User Timing', () => {
+    for (let count = 0; count < 300; count += 1) recordCall({ ...call, id: nextRequestId() });
+    const marks = performance.getEntriesByName(CALL_MARK);
+    expect(marks.length).toBeLessThanOrEqual(10);
+    expect(marks.length).toBeGreaterThan(0);
   });
 
   it('contains method, path, status, time, tries and id of a call, and nothing personal', async () => {
