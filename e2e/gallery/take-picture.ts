@@ -6,6 +6,15 @@ import { freezeTexts } from './freeze-texts.ts';
 const BETWEEN_PICTURES_MS = 150;
 const MOST_PICTURES = 20;
 
+/** Draws the rows of lists that the browser leaves out outside of the window: a picture is larger than the window. */
+async function drawAllRows(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 /**
  * Takes a picture of a page that has settled, with fixed texts for those that vary: its fonts are there, and two pictures in a row are equal.
  * @param page the site's page, or one of the platform's
@@ -15,6 +24,7 @@ export async function takePicture(page: Page, options: { fullPage: boolean }): P
   /* The footer of the site comes after the rest of its page. */
   await expect(page.locator('footer')).toBeAttached();
   await page.evaluate(async () => void (await document.fonts.ready));
+  await drawAllRows(page);
   const take = async () => {
     const thaw = await freezeTexts(page);
     const picture = await page.screenshot({ ...options, animations: 'disabled' });

@@ -21,10 +21,14 @@ export async function fetchReportBundle(platform: string, id: string): Promise<s
   if (!answer?.ok)
     throw new Error(`No platform answers at ${platform}: start it (npm start), or name it: --from`);
   const { reports } = Reports.parse(await answer.json());
+  if (reports.length === 0) throw new Error(`Report ${id} is not there.`);
   const found = reports
     .flatMap(({ items }) => items)
     .map(({ payload }) => WithBundle.safeParse(payload).data?.contexts.support.bundle)
     .find((bundle) => bundle !== undefined);
-  if (found === undefined) throw new Error(`Report ${id} is not there, or carries no bundle.`);
+  if (found === undefined)
+    throw new Error(
+      `Report ${id} has no bundle: only feedback has one. Try the flow of the report.`,
+    );
   return found;
 }

@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Reproduction } from './reproduction.ts';
@@ -15,6 +16,7 @@ import { serveSite } from './serve-site.ts';
 type Served = {
   /** The build. */
   readonly folder: string;
+  /** 0 takes a free one. */
   readonly port: number;
   readonly reproduction: Pick<Reproduction, 'storage' | 'path'>;
   /** Sets the faults up anew, each time that the address is opened. */
@@ -47,7 +49,7 @@ const createFailure = (response: ServerResponse) => (error: Error) =>
 
 /**
  * Serves a site, and beside it the page that a reproduction starts with.
- * @returns what hears how that page is shown, and how to stop
+ * @returns the port, what hears how that page is shown, and how to stop
  */
 export async function serveReproduction({ folder, port, reproduction, arm }: Served) {
   const showings: Showings = new EventEmitter();
@@ -73,5 +75,6 @@ export async function serveReproduction({ folder, port, reproduction, arm }: Ser
       hear(request, response).catch(createFailure(response));
     else serve(request, response);
   });
-  return { showings, stop: () => server.close() };
+  const { port: own } = server.address() as AddressInfo;
+  return { port: own, showings, stop: () => server.close() };
 }

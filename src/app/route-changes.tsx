@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import type { RouteFacts } from '#src/config/paths.ts';
+import { VISIT_MARK, mark } from '#src/kernel/log/mark.ts';
 import { recordVisit } from '#src/kernel/session/history.ts';
 import { useVisitor } from '#src/kernel/session/use-visitor.ts';
 import { leaveFeedback } from '#src/kernel/telemetry/feedback-store.ts';
@@ -9,7 +10,7 @@ import { focusHeading } from '#src/ui/focus-heading.ts';
 type Handle = { facts?: RouteFacts } | undefined;
 
 /**
- * Handles a change of route: it adds the path to the session history (section 2), focuses the heading of the new page
+ * Handles a change of route: it adds the path to the session history (section 2) and marks it for the reports, focuses the heading of the new page
  * and scrolls to the top, except after Back. A sign-out also counts as a new page, even when the address stays the
  * same. The feedback dialog closes with its page.
  */
@@ -24,6 +25,8 @@ export function RouteChanges() {
   useEffect(() => {
     recordVisit(pathname + search + hash, { skipHistory: facts?.skipHistory ?? false });
   }, [pathname, search, hash, facts]);
+
+  useEffect(() => mark(VISIT_MARK, pathname), [pathname]);
 
   useEffect(() => {
     if (shown.current === page) return;

@@ -96,6 +96,14 @@ describe('the bundle of a report', () => {
     await expect(fetchReportBundle(platform, id)).rejects.toThrow(`Report ${id} is not there`);
   });
 
+  it('is reported missing for an error, with what to try instead', async () => {
+    const { html } = await sandbox.visitor().get('/reports');
+    const ids = [...html.matchAll(/Report (\d+)/g)].map(([, id = '']) => Number(id));
+    await expect(fetchReportBundle(platform, String(Math.min(...ids)))).rejects.toThrow(
+      /has no bundle: only feedback has one. Try the flow/,
+    );
+  });
+
   it('is not searched for without a platform', async () => {
     await expect(fetchReportBundle('http://127.0.0.1:1', '1')).rejects.toThrow(/npm start/);
   });

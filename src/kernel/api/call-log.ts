@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { STORAGE_PREFIX } from '#src/config/product.ts';
 import { CALL_MARK, CallRecord } from '#src/contracts/support-bundle.ts';
+import { mark } from '#src/kernel/log/mark.ts';
 import { readStored, sessionStore, writeStored } from '#src/kernel/storage/guarded-storage.ts';
 
 const KEY = `${STORAGE_PREFIX}.calls`;
@@ -17,13 +18,7 @@ export function recentCalls(): readonly CallRecord[] {
  */
 export function recordCall(call: CallRecord): void {
   writeStored(sessionStore, KEY, [...recentCalls(), call].slice(-KEPT_CALLS));
-  try {
-    if (performance.getEntriesByName(CALL_MARK).length >= KEPT_CALLS)
-      performance.clearMarks(CALL_MARK);
-    performance.mark(CALL_MARK, { detail: call });
-  } catch {
-    // Only the mark is lost in such a browser.
-  }
+  mark(CALL_MARK, call);
 }
 
 const hasFailed = ({ kind, path }: CallRecord): boolean =>

@@ -1,22 +1,20 @@
 import { addBreadcrumb } from '@sentry/react';
 import type { Event } from '@sentry/react';
 import { CALL_MARK, type CallRecord } from '#src/contracts/support-bundle.ts';
+import { VISIT_MARK } from '#src/kernel/log/mark.ts';
 import { watchMarks } from './marks.ts';
 
 /**
- * Records breadcrumbs of what led to an error: the calls, and the pages where the browser has the Navigation API.
- * Sentry's own breadcrumbs are ten times as large and contain less about a call.
+ * Records breadcrumbs of what led to an error: the calls and the pages of this document, also those from before the
+ * library has loaded. Sentry's own breadcrumbs are ten times as large and contain less about a call.
  */
 export function recordBreadcrumbs(): void {
   watchMarks(({ name, startTime, detail }) => {
-    if (name !== CALL_MARK) return;
     const timestamp = (performance.timeOrigin + startTime) / 1000;
-    addBreadcrumb({ category: 'call', timestamp, data: { ...(detail as CallRecord) } });
+    if (name === CALL_MARK)
+      addBreadcrumb({ category: 'call', timestamp, data: { ...(detail as CallRecord) } });
+    if (name === VISIT_MARK) addBreadcrumb({ category: 'visit', timestamp, data: { to: detail } });
   });
-  const { navigation } = window as { navigation?: EventTarget };
-  navigation?.addEventListener('currententrychange', () =>
-    addBreadcrumb({ category: 'visit', data: { to: window.location.href } }),
-  );
 }
 
 /** Drops an error that is equal to the one before: its message, its kind and where it was thrown. */

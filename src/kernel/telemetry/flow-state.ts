@@ -1,4 +1,5 @@
 import { STORAGE_PREFIX } from '#src/config/product.ts';
+import { mark } from '#src/kernel/log/mark.ts';
 
 /** The stages of a sign-up, in order. */
 export const FLOW_STAGES = ['form', 'check', 'sign-in', 'steps', 'create', 'ready'] as const;
@@ -12,9 +13,5 @@ export function enterStage(stage: FlowStage): void {
   const { dataset } = document.documentElement;
   if (dataset['flowState'] === stage) return;
   dataset['flowState'] = stage;
-  try {
-    performance.mark(`${STORAGE_PREFIX}.${stage}`);
-  } catch {
-    // Only the mark is lost in such a browser.
-  }
+  mark(`${STORAGE_PREFIX}.${stage}`);
 }

@@ -1,10 +1,11 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { routes } from '#src/app/routes.tsx';
 import { setSignedOut } from '#src/kernel/auth/auth-store.ts';
 import { clearErrors } from '#src/kernel/errors/error-store.ts';
 import { errorNavigation } from '#src/kernel/errors/handler-chain.ts';
+import { VISIT_MARK } from '#src/kernel/log/mark.ts';
 import { readHistory } from '#src/kernel/session/history.ts';
 import { buildUser } from '#tests/support/builders.ts';
 import { countriesAnswer, platformAnswers } from '#tests/support/handlers.ts';
@@ -53,6 +54,16 @@ describe('the address', () => {
     await title('Start your free 30-day trial');
     expect(router.state.location.pathname).toBe('/welcome');
     expect(screen.getByText(/first tell us about your club/)).toBeVisible();
+  });
+
+  test('is a mark for the reports, without its query, each time that it changes', async () => {
+    performance.clearMarks(VISIT_MARK);
+    const router = open('/no-such-page?email=jo@club.example');
+    await title('Page not found');
+    await act(() => router.navigate('/welcome'));
+    await title('Start your free 30-day trial');
+    const marks = performance.getEntriesByName(VISIT_MARK) as PerformanceMark[];
+    expect(marks.map(({ detail }) => detail as string)).toEqual(['/no-such-page', '/welcome']);
   });
 
   test('/err is the error page', async () => {

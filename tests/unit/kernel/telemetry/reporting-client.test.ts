@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { build } from '#src/config/env.ts';
 import { CALL_MARK } from '#src/contracts/support-bundle.ts';
+import { VISIT_MARK } from '#src/kernel/log/mark.ts';
 import type { ReportingClient } from '#src/kernel/telemetry/reporting-client.ts';
 import { buildToken } from '#tests/support/builders.ts';
 import { server } from '#tests/support/server.ts';
@@ -13,8 +14,7 @@ import type { Item } from './collector.ts';
 const REFERENCE = '12345678-1234-4123-8123-123456789012';
 const FLOW = 'hc-12345678-1234';
 
-/** jsdom has no Navigation API, and no observer of marks. */
-const navigation = new EventTarget();
+/** jsdom has no observer of marks. */
 type TellMarks = (list: { getEntries: () => object[] }) => void;
 const onMarks: TellMarks[] = [];
 class FakeObserver {
@@ -25,11 +25,15 @@ class FakeObserver {
   observe() {}
 }
 
+/** What the site has marked, one millisecond after the start of the page. */
+function tellMark(name: string, detail: unknown = null) {
+  for (const tell of onMarks) tell({ getEntries: () => [{ name, startTime: 1, detail }] });
+}
+
 let client: ReportingClient;
 let site: Awaited<ReturnType<typeof siteWithDsn>>;
 
 beforeEach(async () => {
-  vi.stubGlobal('navigation', navigation);
   vi.stubGlobal('PerformanceObserver', FakeObserver);
   onMarks.length = 0;
   site = await siteWithDsn();
@@ -70,17 +74,16 @@ describe('a report', () => {
   it('contains the calls and the pages before it, also those from before the library has loaded', async () => {
     const items = collectorAnswers();
     const detail = { method: 'POST', path: '/orgs/signUp/', status: 500 };
-    for (const tell of onMarks)
-      tell({ getEntries: () => [{ name: CALL_MARK, startTime: 1, detail }] });
-    window.history.replaceState(null, '', '/oAuthCallback?code=abc');
-    navigation.dispatchEvent(new Event('currententrychange'));
+    tellMark(VISIT_MARK, '/welcome');
+    tellMark(CALL_MARK, detail);
+    tellMark('hc.check');
     client.captureError(new Error('Boom'));
     const { breadcrumbs } = await received(items);
-    const data = (breadcrumbs as { data: unknown }[]).map((crumb) => crumb.data);
-    expect(data).toContainEqual({ method: 'POST', path: '/orgs/signUp/', status: 500 });
-    expect(data).toContainEqual({
-      to: 'http://localhost:3000/oAuthCallback?code=[removed]',
-    });
+    const timestamp = (performance.timeOrigin + 1) / 1000;
+    expect(breadcrumbs).toEqual([
+      { category: 'visit', timestamp, data: { to: '/welcome' } },
+      { category: 'call', timestamp, data: detail },
+    ]);
   });
 
   it('has only the flow as a tag for an error of other code', async () => {
@@ -137,10 +140,8 @@ describe('a report', () => {
       '+64 21 555 0123',
     ];
     const [code, state, token, email, phone] = secrets;
-    for (const path of [`/oAuthCallback?code=${code}&state=${state}`, `/info?email=${email}`]) {
-      window.history.replaceState(null, '', path);
-      navigation.dispatchEvent(new Event('currententrychange'));
-    }
+    for (const path of [`/oAuthCallback?code=${code}&state=${state}`, `/info/${email}`])
+      tellMark(VISIT_MARK, path);
     const message = `Signed in ${email} ${phone}`;
     addBreadcrumb({ category: 'console', message, data: { arguments: [message, { token }] } });
     window.history.replaceState(null, '', `/oAuthCallback?code=${code}&state=${state}`);
