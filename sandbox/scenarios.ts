@@ -1,14 +1,5 @@
-import type { FaultRequest } from './control/fault-contract.ts';
-
-export type Scenario = {
-  /** Its name in an e-mail sub-address, at the switchboard and on the command line. */
-  readonly name: string;
-  readonly title: string;
-  readonly ownerSees: string;
-  readonly underneath: string;
-  /** The fault of each of these calls, every time. `{email}` and `{url}` stand for the caller's and the platform's. */
-  readonly faults: readonly Omit<FaultRequest, 'run' | 'times'>[];
-};
+import type { Scenario } from './scenario.ts';
+import { BY_HAND } from './scenarios-by-hand.ts';
 
 const appUrl = '{url}/orgs/kauri-bay-tennis-club';
 const conflict = (name: string, email: string) => ({
@@ -100,6 +91,13 @@ export const scenarios = [
     faults: [{ call: 'checkExists', kind: 'hang' }],
   },
   {
+    name: 'check-429',
+    title: 'The check of the organisation is asked for too often',
+    ownerSees: '"There have been too many tries" at SIGN UP; all answers are kept',
+    underneath: 'checkExists answers 429',
+    faults: [{ call: 'checkExists', kind: 'status', status: 429, message: 'Too many requests' }],
+  },
+  {
     name: 'exchange-401',
     title: 'The sign-in cannot be finished',
     ownerSees: 'The login starts again by itself, then the error page',
@@ -154,12 +152,29 @@ export const scenarios = [
     faults: [{ call: 'user', kind: 'status', status: 500 }],
   },
   {
+    name: 'user-403',
+    title: 'The account may not sign up',
+    ownerSees: 'The error page "You don\'t have access to this page" with "Sign out"',
+    underneath: 'GET /user answers 403',
+    faults: [{ call: 'user', kind: 'status', status: 403, message: 'Not allowed' }],
+  },
+  {
     name: 'never-created',
     title: 'The account is never ready',
     ownerSees: 'The wait; after ten minutes it pauses with "Check again"',
     underneath: 'The creation takes an hour',
     faults: [{ call: 'createSignUp', kind: 'lasts', seconds: 3600 }],
   },
+  {
+    name: 'slow-calls',
+    title: 'Every call takes 5 s',
+    ownerSees: 'Each button is busy for 5 s, the countries come late, then all goes on',
+    underneath: 'The answers of the API come 5 s late, as on a bad line',
+    faults: (['countries', 'checkExists', 'exchangeToken', 'user', 'createSignUp'] as const).map(
+      (call) => ({ call, kind: 'slow' as const, seconds: 5 }),
+    ),
+  },
+  ...BY_HAND,
 ] as const satisfies readonly Scenario[];
 
 export type ScenarioName = (typeof scenarios)[number]['name'];

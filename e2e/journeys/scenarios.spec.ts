@@ -1,4 +1,5 @@
 import { type Page, type Response, expect } from '@playwright/test';
+import { FURTHER_JOURNEYS } from '#e2e/further-scenarios.ts';
 import { expireTokens } from '#e2e/expire-tokens.ts';
 import { test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
@@ -166,12 +167,18 @@ const journeys: Record<ScenarioName, (page: Page, visitor: Visitor) => Promise<v
     await createAccount(page, visitor);
     await expectErrorPage(page, 'There is a problem with the service');
   },
+  async 'user-403'(page, visitor) {
+    await createAccount(page, visitor);
+    await expectErrorPage(page, "You don't have access to this page");
+    await expect(page.getByRole('main').getByRole('button', { name: 'Sign out' })).toBeVisible();
+  },
   async 'never-created'(page, visitor) {
     await getStarted(page, visitor);
     await untilStage(page, 'create');
     await page.clock.fastForward('10:01');
     await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
   },
+  ...FURTHER_JOURNEYS,
 };
 
 for (const { name, ownerSees } of scenarios) {

@@ -1,19 +1,5 @@
-import type { ScenarioName } from '#sandbox/scenarios.ts';
-
-export type Cause = {
-  readonly cause: string;
-  /** What to ask the owner, or to look for in the bundle. */
-  readonly ask: string;
-  /** The scenario that shows it. */
-  readonly scenario: ScenarioName;
-};
-
-export type Symptom = {
-  /** What owners say. */
-  readonly words: string;
-  /** The likeliest first. */
-  readonly causes: readonly [Cause, Cause, Cause];
-};
+import { FURTHER_SYMPTOMS } from './further-symptoms.ts';
+import type { Symptom } from './symptom.ts';
 
 /** From an owner's words to the three likeliest causes. */
 export const SYMPTOMS: readonly Symptom[] = [
@@ -178,4 +164,5 @@ export const SYMPTOMS: readonly Symptom[] = [
       },
     ],
   },
+  ...FURTHER_SYMPTOMS,
 ];

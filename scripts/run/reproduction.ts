@@ -170,7 +170,7 @@ export function createScenarioReproduction(name: string): Reproduction {
     /* The country is left to the site: what it does without one is part of some scenarios. */
     storage: storageAt(null, { ...person, country: '' }),
     display: null,
-    steps: ['Go on from the filled form, as the owner would.'],
+    steps: scenario.byHand ?? ['Go on from the filled form, as the owner would.'],
     notes: [`Underneath: ${scenario.underneath}.`, `The owner sees: ${scenario.ownerSees}.`],
   };
 }
