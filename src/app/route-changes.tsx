@@ -23,10 +23,9 @@ export function RouteChanges() {
   const shown = useRef(page);
 
   useEffect(() => {
+    mark(VISIT_MARK, pathname);
     recordVisit(pathname + search + hash, { skipHistory: facts?.skipHistory ?? false });
   }, [pathname, search, hash, facts]);
-
-  useEffect(() => mark(VISIT_MARK, pathname), [pathname]);
 
   useEffect(() => {
     if (shown.current === page) return;
