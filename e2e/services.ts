@@ -5,9 +5,9 @@ export type Service = {
   readonly methods?: readonly string[];
   readonly faults: readonly ServiceFault[];
   /** What the site says when it cannot do without; without it the sign-up ends as always. */
-  readonly told?: string;
+  readonly message?: string;
   /** What the page says when it cannot even start without. */
-  readonly toldAtStart?: string;
+  readonly messageAtStart?: string;
   /** A library lets the refusal go uncaught, and nothing else follows from it. */
   readonly isUncaught?: boolean;
 };
@@ -34,7 +34,7 @@ export const SERVICES: readonly Service[] = [
     path: 'sessionStorage',
     methods: STORAGE_METHODS,
     faults: ALL_FOR_STORAGE,
-    told: NEEDS_STORAGE,
+    message: NEEDS_STORAGE,
   },
   { path: 'BroadcastChannel', faults: ['is absent', 'throws when used', 'never answers'] },
   { path: 'Intl.DisplayNames', faults: ['is absent', 'throws when used'] },
@@ -50,13 +50,13 @@ export const SERVICES: readonly Service[] = [
     path: 'crypto.subtle',
     methods: ['digest'],
     faults: ['is absent', 'throws when used', 'rejects', 'never answers'],
-    told: NEEDS_CRYPTO,
+    message: NEEDS_CRYPTO,
   },
   {
     path: 'crypto',
     methods: ['getRandomValues'],
     faults: ['is absent', 'throws when used'],
-    told: NEEDS_CRYPTO,
+    message: NEEDS_CRYPTO,
   },
   { path: 'crypto.randomUUID', faults: ['is absent', 'throws when used'] },
   {
@@ -83,9 +83,9 @@ export const SERVICES: readonly Service[] = [
     path: 'history',
     methods: ['pushState', 'replaceState'],
     faults: ['throws when used'],
-    toldAtStart: NO_START,
+    messageAtStart: NO_START,
   },
-  { path: 'history', faults: ['is absent'], toldAtStart: NO_START },
+  { path: 'history', faults: ['is absent'], messageAtStart: NO_START },
   { path: 'navigation', faults: ['is absent', 'throws at the look-up'] },
   { path: 'navigator.locks', faults: ['is absent', 'throws at the look-up'] },
   { path: 'navigator.sendBeacon', faults: ['is absent', 'throws when used'] },

@@ -111,8 +111,8 @@ function createActs(walk: Walk): Readonly<Record<string, () => Promise<unknown>>
 
 /**
  * Walks through the sign-up screen by screen, in whatever order they come.
- * @returns `prepare` lets the platform answer as the moment needs it; `goOn` walks until the login, if that is the goal,
- *   until the end or until a message in the way, and says which; `takeWayOn` takes the way on that a message offers
+ * @returns `prepare` lets the platform answer as the moment needs it; `advance` walks until the login, if that is the goal,
+ *   until the end or until a message in the way, and says which; `recover` takes the way on that a message offers
  */
 export function signUpWalk(walk: Walk) {
   const { page, moment } = walk;
@@ -125,7 +125,7 @@ export function signUpWalk(walk: Walk) {
     if (moment === 'a problem') await letAnswer(page, '/checkExists', 'no connection');
     if (moment === 'a conflict in the set-up') await letAnswer(page, '/orgs/signUp/', conflict);
   }
-  async function goOn({ goal, passing }: { goal: 'login' | 'end'; passing?: Told | undefined }) {
+  async function advance({ goal, passing }: { goal: 'login' | 'end'; passing?: Told | undefined }) {
     sight = await lookAgain(page, { text: '', document: 0 }, passing);
     for (;;) {
       const { text } = sight;
@@ -138,7 +138,7 @@ export function signUpWalk(walk: Walk) {
       if (sight.text === text) await expect(page.getByText(RELOADED)).toBeVisible();
     }
   }
-  async function takeWayOn(told: Told) {
+  async function recover(told: Told) {
     const name = WAYS_ON[told];
     if (moment === 'a problem') await leaveToPlatform(page, '/checkExists');
     const control = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
@@ -146,5 +146,5 @@ export function signUpWalk(walk: Walk) {
     if (await control.isVisible()) await control.click();
     sight = await lookAgain(page, sight);
   }
-  return { prepare, goOn, takeWayOn };
+  return { prepare, advance, recover };
 }

@@ -92,8 +92,8 @@ type RecoveryOptions = {
 };
 
 /**
- * One cell of the matrix: at its stage of the sign-up the call suffers the fault, every time, until there is a way on;
- * then the fault is over and the way is taken. Uncaught errors and violations of the policy fail by the fixture.
+ * Tests one cell of the matrix. The fault applies to each call of its kind, from its stage of the sign-up on. When the
+ * page offers a way on, the fault ends and the visitor takes that way. Uncaught errors and violations of the policy fail by the fixture.
  */
 export async function expectRecovery(
   page: Page,
@@ -101,7 +101,7 @@ export async function expectRecovery(
   options: RecoveryOptions,
 ): Promise<void> {
   const { visitor, findOrganisations, info } = options;
-  const { reach, recover: goOn, organisations } = calls[cell.call];
+  const { reach, recover, organisations } = calls[cell.call];
   await page.clock.install();
   page.on('dialog', (dialog) => void dialog.accept());
   const fault = await startFault(page, cell);
@@ -117,7 +117,7 @@ export async function expectRecovery(
   if (!isMade) await expectKept(page, visitor, info.project.use.baseURL ?? '');
 
   fault.stop();
-  if (!isMade) await goOn(page, visitor);
+  if (!isMade) await recover(page, visitor);
   const made = await findOrganisations(visitor.email);
   expect(made.map((one) => (one['sign_up'] as { name: string }).name)).toEqual(
     Array.from({ length: organisations }, () => visitor.organisation),

@@ -39,8 +39,8 @@ async function openFor(page: Page, moment: Moment, visitor: Visitor): Promise<vo
 }
 
 /** What stands in the way of a cell: a chunk that comes late is waited for. */
-function messageFor({ wanted, told }: ChunkRow, fault: ChunkFault) {
-  if (fault !== 'comes 30 s late') return told;
+function messageFor({ wanted, message }: ChunkRow, fault: ChunkFault) {
+  if (fault !== 'comes 30 s late') return message;
   return wanted === 'a problem' ? "We can't reach Huddle Club" : undefined;
 }
 
@@ -51,9 +51,9 @@ test('each chunk of the build has a row, and each row a chunk', () => {
 test.describe('a chunk that is refused from the beginning', () => {
   for (const [name, row] of Object.entries(CHUNK_ROWS))
     for (const fault of CHUNK_FAULTS) {
-      const told = messageFor(row, fault);
-      const outcome = told
-        ? `"${told}", and the sign-up goes on from there`
+      const message = messageFor(row, fault);
+      const outcome = message
+        ? `"${message}", and the sign-up goes on from there`
         : 'the sign-up goes on';
       test(
         `${name} ${fault}: ${outcome}`,
@@ -69,11 +69,11 @@ test.describe('a chunk that is refused from the beginning', () => {
           await openFor(page, moment, visitor);
           const reached = { login: 'Create your account', end: REACHED }[goal];
           const passing = isLate ? 'The page could not start' : undefined;
-          expect(await walk.goOn({ goal, passing })).toBe(told ?? reached);
-          if (told) {
+          expect(await walk.advance({ goal, passing })).toBe(message ?? reached);
+          if (message) {
             await release();
-            await walk.takeWayOn(told);
-            expect(await walk.goOn({ goal })).toBe(reached);
+            await walk.recover(message);
+            expect(await walk.advance({ goal })).toBe(reached);
           }
           if (goal === 'end') expect(await findOrganisations(visitor.email)).toHaveLength(1);
         },
@@ -82,21 +82,21 @@ test.describe('a chunk that is refused from the beginning', () => {
 });
 
 test.describe('a chunk that comes to Welcome and is refused after the login', () => {
-  for (const [name, { toldAfterLogin: told }] of Object.entries(CHUNK_ROWS))
+  for (const [name, { messageAfterLogin: message }] of Object.entries(CHUNK_ROWS))
     test(
-      `${name}: ${told ? `"${told}", and the sign-up ends from there` : 'the sign-up ends'}`,
+      `${name}: ${message ? `"${message}", and the sign-up ends from there` : 'the sign-up ends'}`,
       { tag: ['@sandbox', '@rest', '@chromium', '@desktop'] },
       async ({ page, visitor, findOrganisations }) => {
         test.setTimeout(150_000);
         const walk = signUpWalk({ page, visitor, moment: 'Welcome' });
         await page.goto('/welcome');
-        expect(await walk.goOn({ goal: 'login' })).toBe('Create your account');
+        expect(await walk.advance({ goal: 'login' })).toBe('Create your account');
         const release = await applyChunkFault(page, name, 'answers 404');
-        expect(await walk.goOn({ goal: 'end' })).toBe(told ?? REACHED);
-        if (told) {
+        expect(await walk.advance({ goal: 'end' })).toBe(message ?? REACHED);
+        if (message) {
           await release();
-          await walk.takeWayOn(told);
-          expect(await walk.goOn({ goal: 'end' })).toBe(REACHED);
+          await walk.recover(message);
+          expect(await walk.advance({ goal: 'end' })).toBe(REACHED);
         }
         expect(await findOrganisations(visitor.email)).toHaveLength(1);
       },

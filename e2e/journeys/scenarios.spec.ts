@@ -60,7 +60,7 @@ async function waitForSecondTry(page: Page) {
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 }
 
-/** All calls of this page belong to a run of its own, which suffers the scenario. */
+/** All calls of this page belong to a run of its own, to which the scenario applies. */
 async function choose(page: Page, name: string, run: string) {
   await page.setExtraHTTPHeaders({ 'X-Sandbox-Run': run });
   const address = `${SANDBOX}/__sandbox/scenario`;

@@ -32,9 +32,9 @@ async function finish(page: Page) {
 }
 
 /** The page says why there is no login, and the way back leads to the answers. */
-async function expectTold(page: Page, told: string, visitor: Visitor) {
+async function expectMessage(page: Page, message: string, visitor: Visitor) {
   await expect(page).toHaveURL('/err', { timeout: 30_000 });
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(message)).toBeVisible();
   await page.getByRole('link', { name: 'Back to sign-up' }).click();
   const { form } = welcomeScreen(page);
   for (const [name, value] of [
@@ -55,17 +55,17 @@ async function expectNoStart(page: Page, notice: string) {
 }
 
 test.describe('a service of the browser that fails from the start', () => {
-  for (const { title, broken, told, toldAtStart } of listCases(SERVICES))
+  for (const { title, broken, message, messageAtStart } of listCases(SERVICES))
     test(
-      `${title}: ${told || toldAtStart ? 'the page says so, and keeps the answers' : 'the sign-up ends'}`,
+      `${title}: ${message || messageAtStart ? 'the page says so, and keeps the answers' : 'the sign-up ends'}`,
       { tag: ['@sandbox', '@rest', '@chromium', '@desktop'] },
       async ({ page, visitor, findOrganisations, baseURL }) => {
         await page.addInitScript(breakService, { ...broken, origin: baseURL! });
         const welcome = welcomeScreen(page);
-        if (toldAtStart) return expectNoStart(page, toldAtStart);
+        if (messageAtStart) return expectNoStart(page, messageAtStart);
         await welcome.open();
         await welcome.signUpAs(visitor);
-        if (told) return expectTold(page, told, visitor);
+        if (message) return expectMessage(page, message, visitor);
         await loginScreen(page).createAccount(visitor);
         await finish(page);
         expect(await findOrganisations(visitor.email)).toHaveLength(1);

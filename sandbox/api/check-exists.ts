@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ExistingOrganisation } from '#src/contracts/sign-up.ts';
 import { type Organisation, findExisting } from '#sandbox/data/organisations.ts';
-import { comparableEmail } from '#src/kernel/text/email-address.ts';
+import { toComparableEmail } from '#src/kernel/text/email-address.ts';
 import { isEmail } from '#sandbox/identity/credentials.ts';
 import type { Handler } from './handlers.ts';
 import { ApiError, rejectFields } from './api-error.ts';
@@ -15,7 +15,7 @@ export const buildAppUrl = (url: string, { slug }: Organisation): string => `${u
  */
 export function rejectExisting(url: string, existing: Organisation, email: string): ApiError {
   const { name, email: publicEmail } = existing.sign_up;
-  const own = [existing.owner_key, existing.email_key].includes(comparableEmail(email));
+  const own = [existing.owner_key, existing.email_key].includes(toComparableEmail(email));
   const data: ExistingOrganisation = {
     org: { name, email: own ? email : publicEmail },
     appUrl: buildAppUrl(url, existing),

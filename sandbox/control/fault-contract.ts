@@ -10,7 +10,7 @@ export const RUN_HEADER = 'X-Sandbox-Run';
 const CALLS = [...Object.keys(endpoints), 'ip'] as const;
 
 /**
- * "The next `times` calls to `call` suffer `kind`": in one run, or for everybody (`''`).
+ * "The next `times` calls to `call` get the fault `kind`": in one run, or for everybody (`''`).
  * With `after` the work is done first and only its answer is spoilt.
  */
 export const Fault = z.object({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { comparableEmail } from '#src/kernel/text/email-address.ts';
+import { toComparableEmail } from '#src/kernel/text/email-address.ts';
 import { textToSend } from '#src/kernel/text/text-to-send.ts';
 import type { Database, Schema } from './database.ts';
 
@@ -16,7 +16,7 @@ export const findAccountByEmail = (
   database
     .selectFrom('accounts')
     .selectAll()
-    .where('email_key', '=', comparableEmail(email))
+    .where('email_key', '=', toComparableEmail(email))
     .executeTakeFirst();
 
 /**
@@ -32,7 +32,7 @@ export const addAccount = (
     .values({
       id: randomUUID(),
       email: textToSend(account.email),
-      email_key: comparableEmail(account.email),
+      email_key: toComparableEmail(account.email),
       name: account.name ?? null,
       password_hash: account.passwordHash,
     })

@@ -1,4 +1,4 @@
-import { comparableText } from '#src/kernel/text/same-text.ts';
+import { toComparableText } from '#src/kernel/text/same-text.ts';
 
 /** Words that say what kind of thing it is, not which one. */
 const GENERIC = new Set(
@@ -8,7 +8,7 @@ const GENERIC = new Set(
 );
 
 const splitWords = (name: string): string[] =>
-  comparableText(name)
+  toComparableText(name)
     .normalize('NFKD')
     .replaceAll(/['’\p{M}]/gu, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { SignUpRequest } from '#src/contracts/creation.ts';
-import { comparableEmail } from '#src/kernel/text/email-address.ts';
-import { comparableText } from '#src/kernel/text/same-text.ts';
+import { toComparableEmail } from '#src/kernel/text/email-address.ts';
+import { toComparableText } from '#src/kernel/text/same-text.ts';
 import type { Database, Schema } from './database.ts';
 import { nameSimilarity, toSlug } from './organisation-names.ts';
 
@@ -31,8 +31,8 @@ const organisations = (database: Database) =>
 
 /** The organisation that has one of these e-mails or this name; one that has both goes first. */
 async function findTaken(database: Database, name: string, emails: readonly string[]) {
-  const nameKey = comparableText(name);
-  const emailKeys = emails.map(comparableEmail);
+  const nameKey = toComparableText(name);
+  const emailKeys = emails.map(toComparableEmail);
   const matches = await organisations(database)
     .where((on) =>
       on.or([
@@ -76,9 +76,9 @@ async function insert(database: Database, attempt: Attempt): Promise<Organisatio
     .values({
       id,
       slug: namesake ? `${slug}-${id.slice(0, 8)}` : slug,
-      name_key: comparableText(signUp.name),
-      owner_key: comparableEmail(signUp.contact.email),
-      email_key: comparableEmail(signUp.email),
+      name_key: toComparableText(signUp.name),
+      owner_key: toComparableEmail(signUp.contact.email),
+      email_key: toComparableEmail(signUp.email),
       account_id: accountId,
       idempotency_key: idempotencyKey,
       sign_up: JSON.stringify(signUp),
@@ -123,7 +123,7 @@ export const findOrganisationBySlug = (database: Database, slug: string) =>
 export function listOrganisations(database: Database, email?: string): Promise<Organisation[]> {
   const newest = organisations(database).orderBy('created_at', 'desc').limit(200);
   if (email === undefined) return newest.execute();
-  const key = comparableEmail(email);
+  const key = toComparableEmail(email);
   return newest
     .where((on) => on.or([on('owner_key', '=', key), on('email_key', '=', key)]))
     .execute();

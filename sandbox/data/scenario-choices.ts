@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Chooses the scenario that all calls of a run suffer. */
+/** Chooses the scenario that applies to all calls of a run. */
 export async function chooseScenario(database: Database, run: string, name: string): Promise<void> {
   await database
     .insertInto('scenarios')

@@ -30,9 +30,9 @@ function writeRow(manifest: Manifest, key: string): string {
   const name = manifest[key]?.name ?? '';
   const row = CHUNK_ROWS[name];
   if (!row) throw new Error(`scripts/support/chunk-rows.ts has no row for the chunk ${name}`);
-  const { wanted, without, told = '–', toldAfterLogin = '–' } = row;
+  const { wanted, without, message = '–', messageAfterLogin = '–' } = row;
   const dependents = writeDependents(findDependents(manifest, key));
-  return `| \`${name}\` | ${dependents} | ${wanted} | ${without} | ${told} | ${toldAfterLogin} |`;
+  return `| \`${name}\` | ${dependents} | ${wanted} | ${without} | ${message} | ${messageAfterLogin} |`;
 }
 
 /**

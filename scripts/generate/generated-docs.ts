@@ -1,7 +1,7 @@
 import { scenarios } from '#sandbox/scenarios.ts';
-import { errorText } from '#src/features/error-page/error-text.ts';
+import { getErrorText } from '#src/features/error-page/error-text.ts';
 import { type ErrorKind, errorClasses } from '#src/kernel/errors/app-error.ts';
-import { errorDestination } from '#src/kernel/errors/destinations.ts';
+import { getErrorDestination } from '#src/kernel/errors/destinations.ts';
 import { SYMPTOMS } from './symptoms.ts';
 
 /** What to ask the owner for, and what to check, for each kind of error. */
@@ -58,8 +58,8 @@ const table = (heads: readonly string[], rows: readonly (readonly (string | numb
 const getStatus = (kind: ErrorKind) => new errorClasses[kind]('').status ?? '–';
 
 function seenFor(kind: ErrorKind): string {
-  const hasPage = errorDestination(new errorClasses[kind]('')) !== null;
-  return hasPage ? errorText(kind).title : 'none: the login starts';
+  const hasPage = getErrorDestination(new errorClasses[kind]('')) !== null;
+  return hasPage ? getErrorText(kind).title : 'none: the login starts';
 }
 
 /** One row for each kind of section 8. */

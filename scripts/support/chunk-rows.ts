@@ -22,9 +22,9 @@ export type ChunkRow = {
   /** What an owner has without it. */
   readonly without: string;
   /** What the page says at that moment; without it the sign-up goes on. */
-  readonly told?: Told;
+  readonly message?: Told;
   /** What the page says when the chunk has come to Welcome and no longer comes after the login. */
-  readonly toldAfterLogin?: Told;
+  readonly messageAfterLogin?: Told;
 };
 
 const NO_START: Told = 'The page could not start';
@@ -35,8 +35,8 @@ const NO_PAGE: Told = 'There is a problem with the service';
 const start = (without: string): ChunkRow => ({
   wanted: 'Welcome',
   without,
-  told: NO_START,
-  toldAfterLogin: NO_START,
+  message: NO_START,
+  messageAfterLogin: NO_START,
 });
 
 /** The sign-up ends without it. */
@@ -46,15 +46,15 @@ const optional = (wanted: Moment, without: string): ChunkRow => ({ wanted, witho
 const atWelcome = (wanted: Moment, without: string): ChunkRow => ({
   wanted,
   without,
-  told: NO_PART,
+  message: NO_PART,
 });
 
 /** A step before the login or the set-up itself needs it. */
-const needed = (wanted: Moment, without: string, told: Told): ChunkRow => ({
+const needed = (wanted: Moment, without: string, message: Told): ChunkRow => ({
   wanted,
   without,
-  told,
-  toldAfterLogin: told,
+  message,
+  messageAfterLogin: message,
 });
 
 const NO_DIALOG = 'no dialog for an organisation that exists';
@@ -70,7 +70,7 @@ export const CHUNK_ROWS: Readonly<Record<string, ChunkRow>> = {
   islands: {
     wanted: 'Welcome',
     without: 'no footer, no benefits, no notices; no set-up and no error page',
-    toldAfterLogin: NO_PAGE,
+    messageAfterLogin: NO_PAGE,
   },
   lists: optional('Welcome', 'lists do not open; a name of a country can be typed'),
   'country-search': optional('Welcome', 'a country is found by the start of its name only'),
@@ -88,7 +88,7 @@ export const CHUNK_ROWS: Readonly<Record<string, ChunkRow>> = {
   phone: {
     wanted: 'Welcome',
     without: 'a number is not formatted; step 1 of the set-up cannot validate it',
-    toldAfterLogin: NO_PART,
+    messageAfterLogin: NO_PART,
   },
   contracts: needed('Welcome', 'no rules, no calls, no error page', NO_PAGE),
   api: needed('Welcome', 'no calls, no sign-in, no error page', NO_PAGE),
@@ -108,14 +108,14 @@ export const CHUNK_ROWS: Readonly<Record<string, ChunkRow>> = {
   'create-conflict': {
     wanted: 'a conflict in the set-up',
     without: NO_DIALOG,
-    told: NO_PART,
+    message: NO_PART,
   },
-  'error-page': { wanted: 'a problem', without: ONLY_NET, told: NO_PAGE },
-  problem: { wanted: 'a problem', without: ONLY_NET, told: NO_PAGE },
-  'support-bundle': { wanted: 'a problem', without: ONLY_NET, told: NO_PAGE },
+  'error-page': { wanted: 'a problem', without: ONLY_NET, message: NO_PAGE },
+  problem: { wanted: 'a problem', without: ONLY_NET, message: NO_PAGE },
+  'support-bundle': { wanted: 'a problem', without: ONLY_NET, message: NO_PAGE },
   'not-found-page': {
     wanted: 'an unknown address',
     without: 'the error page in its place',
-    told: NO_PART,
+    message: NO_PART,
   },
 };

@@ -12,7 +12,7 @@ z.config(z.locales.en());
 /** What one look found: a line for each field that is not as the site expects it; none when all is well. */
 export type Finding = { readonly what: string; readonly drift: readonly string[] };
 
-type Look = {
+type Check = {
   what: string;
   url: string;
   init?: RequestInit;
@@ -44,7 +44,7 @@ const errorContract = ({ errors }: Endpoint, status: ErrorStatus) => ({
 });
 
 /** Reads and `checkExists` alone: none of these makes anything. */
-function looksAt({ apiUrl, ipLookupUrl }: Settings): Look[] {
+function listChecks({ apiUrl, ipLookupUrl }: Settings): Check[] {
   const base = apiUrl.replace(/\/$/, '');
   const post = (body: unknown) => ({
     method: 'POST',
@@ -99,7 +99,7 @@ function describe(issues: readonly Issue[]): string[] {
   return [...new Set(lines)];
 }
 
-async function look({ what, url, init, contracts }: Look): Promise<Finding> {
+async function runCheck({ what, url, init, contracts }: Check): Promise<Finding> {
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) });
     const contract = contracts[answer.status];
@@ -120,5 +120,5 @@ async function look({ what, url, init, contracts }: Look): Promise<Finding> {
  * @param settings where the environment's services are
  */
 export async function checkContract(settings: Settings): Promise<Finding[]> {
-  return Promise.all(looksAt(settings).map(look));
+  return Promise.all(listChecks(settings).map(runCheck));
 }

@@ -3,14 +3,14 @@ import { paths } from '#src/config/paths.ts';
 import { withTimeout } from '#src/kernel/async/with-timeout.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import { type SignInResult, finishSignIn } from '#src/kernel/auth/finish-sign-in.ts';
-import { currentIdToken } from '#src/kernel/auth/token-store.ts';
+import { getCurrentIdToken } from '#src/kernel/auth/token-store.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 
 /** How long the prerendered frame stays before the callback page shows its own content. */
 const LONGEST_WAIT_MS = 1000;
 
 async function signIn(): Promise<SignInResult | null> {
-  ports.setTokenSource(currentIdToken);
+  ports.setTokenSource(getCurrentIdToken);
   enterStage('sign-in');
   return finishSignIn(new URL(window.location.href)).catch(() => null);
 }

@@ -7,7 +7,7 @@ let fields: readonly Field[] = [];
 let focused: Element | null = null;
 let listening = new AbortController();
 
-const fieldsIn = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(FIELDS)];
+const findFields = (root: ParentNode): Field[] => [...root.querySelectorAll<Field>(FIELDS)];
 
 /**
  * A removed field loses the focus at different moments in different browsers. So only a field that is still in the page
@@ -25,7 +25,7 @@ function handleFocusOut({ target }: FocusEvent): void {
  * that later input counts too.
  */
 export function watchEarlyTyping(root: ParentNode): void {
-  fields = fieldsIn(root);
+  fields = findFields(root);
   focused = document.activeElement;
   listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
@@ -73,7 +73,7 @@ function findSuccessor(old: Field, candidates: readonly Field[]): Field | undefi
  * hydration. Call it before anything reads the new fields. Fields that are still in the page keep their values.
  */
 export function restoreEarlyTyping(root: ParentNode): void {
-  const candidates = fieldsIn(root).filter((field) => !fields.includes(field));
+  const candidates = findFields(root).filter((field) => !fields.includes(field));
   for (const old of fields) {
     const next = old.isConnected ? undefined : findSuccessor(old, candidates);
     if (next) moveText(old, next);

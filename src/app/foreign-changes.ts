@@ -2,7 +2,7 @@
  * Finds the child of a parent that contains another node, at any depth.
  * @returns null when the parent does not contain the node
  */
-function childHolding(parent: Node, inner: Node | null): ChildNode | null {
+function findChildWith(parent: Node, inner: Node | null): ChildNode | null {
   for (let node = inner; node !== null; node = node.parentNode)
     if (node.parentNode === parent) return node as ChildNode;
   return null;
@@ -32,6 +32,6 @@ export function tolerateForeignChanges(prototype: Node = Node.prototype): void {
     child: Child,
     before: Node | null,
   ): Child {
-    return insertBefore.call(this, child, childHolding(this, before)) as Child;
+    return insertBefore.call(this, child, findChildWith(this, before)) as Child;
   };
 }

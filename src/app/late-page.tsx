@@ -30,7 +30,7 @@ function PageReady() {
   return null;
 }
 
-function latePage(load: LazyRouteFunction<RouteObject>): ComponentType {
+function createLatePage(load: LazyRouteFunction<RouteObject>): ComponentType {
   const Page = lazy(async () => ({ default: (await load()).Component as ComponentType }));
   return function LatePage() {
     return (
@@ -52,6 +52,6 @@ function latePage(load: LazyRouteFunction<RouteObject>): ComponentType {
 export function hydratePageLater(routes: RouteObject[], path: string): void {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy === 'function')
-      Object.assign(route, { Component: latePage(route.lazy), lazy: undefined });
+      Object.assign(route, { Component: createLatePage(route.lazy), lazy: undefined });
   }
 }

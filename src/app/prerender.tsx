@@ -15,11 +15,11 @@ import { routes } from './routes.tsx';
 const FRAMED: readonly unknown[] = [paths.info.path, paths.error.path];
 
 /** The build has no visitor, so loaders do not run. */
-const withoutLoaders = (route: RouteObject): RouteObject => {
+const removeLoaders = (route: RouteObject): RouteObject => {
   const { loader: _, children, ...rest } = route;
   return {
     ...rest,
-    ...(children ? { children: children.map(withoutLoaders) } : {}),
+    ...(children ? { children: children.map(removeLoaders) } : {}),
     ...(FRAMED.includes(route.path) ? { lazy: undefined, Component: LoadingPage } : {}),
   } as RouteObject;
 };
@@ -35,7 +35,7 @@ function fail(error: unknown): never {
  * @throws what a component throws, and an Error when the path redirects
  */
 export async function prerender(path: string): Promise<string> {
-  const quiet = routes.map(withoutLoaders);
+  const quiet = routes.map(removeLoaders);
   hydratePageLater(quiet, path);
   const context = await createStaticHandler(quiet).query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} answers with a redirect`);

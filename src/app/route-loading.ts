@@ -27,7 +27,7 @@ export function loadUserInTheBackground(): void {
 }
 
 /** The URL of a loader has no hash. When the page was opened directly, the browser has the hash. */
-function fullPath({ pathname, search }: URL): string {
+function getFullPath({ pathname, search }: URL): string {
   const { location } = window;
   return pathname + search + (location.pathname === pathname ? location.hash : '');
 }
@@ -35,7 +35,7 @@ function fullPath({ pathname, search }: URL): string {
 async function requireSignIn({ signUp }: RouteFacts, url: URL): Promise<void> {
   const { ensureSignedIn } = await import('#src/kernel/auth/ensure-signed-in.ts');
   try {
-    await ensureSignedIn({ signUp: signUp === true, returnTo: fullPath(url) });
+    await ensureSignedIn({ signUp: signUp === true, returnTo: getFullPath(url) });
   } catch (error) {
     // The error page opens now. The requested page must not show before it.
     if (handleError(error)) await never;

@@ -1,6 +1,6 @@
 import { checkEnvironment } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
-import { flowId, keepFlow } from '#src/kernel/api/flow.ts';
+import { getFlowId, keepFlow } from '#src/kernel/api/flow.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import {
   errorNavigation,
@@ -34,7 +34,7 @@ const startOptional = (start: () => Promise<void>): Promise<void> =>
  */
 export function wireModules(navigate: Navigate): Promise<void> {
   ports.setTokenSource(async () =>
-    (await import('#src/kernel/auth/token-store.ts')).currentIdToken(),
+    (await import('#src/kernel/auth/token-store.ts')).getCurrentIdToken(),
   );
   ports.onUnauthenticated(async (cause) =>
     (await import('#src/kernel/auth/reauthenticate.ts')).reauthenticate(cause),
@@ -46,7 +46,7 @@ export function wireModules(navigate: Navigate): Promise<void> {
   watchPageLeaving();
   handlePreloadErrors();
   keepFlow();
-  startReporting({ flow: flowId(), afterPaint: (run) => whenIdle(run) });
+  startReporting({ flow: getFlowId(), afterPaint: (run) => whenIdle(run) });
   whenIdle(checkEnvironment);
   const watchingSeries = startOptional(async () => {
     const { watchPressSeries } = await import('#src/ui/press/press-series.ts');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, InvalidFields } from './endpoint.ts';
 import { ErrorBody } from './error-body.ts';
-import { sentContracts } from './field-contracts.ts';
+import { createSentContracts } from './field-contracts.ts';
 import { filled, recordFields } from './record.ts';
 import { Conflict } from './sign-up.ts';
 import { WELCOME_FIELDS } from './welcome-fields.ts';
@@ -12,11 +12,11 @@ import { WIZARD_FIELDS } from './wizard-fields.ts';
  * and the id of the signed-in user.
  */
 export const SignUpRequest = z.object({
-  ...sentContracts(WIZARD_FIELDS, ''),
-  ...sentContracts(WELCOME_FIELDS, ''),
+  ...createSentContracts(WIZARD_FIELDS, ''),
+  ...createSentContracts(WELCOME_FIELDS, ''),
   timezone: filled,
-  settings: z.object(sentContracts(WIZARD_FIELDS, 'settings.')),
-  contact: z.object({ id: filled, ...sentContracts(WELCOME_FIELDS, 'contact.') }),
+  settings: z.object(createSentContracts(WIZARD_FIELDS, 'settings.')),
+  contact: z.object({ id: filled, ...createSentContracts(WELCOME_FIELDS, 'contact.') }),
 });
 export type SignUpRequest = z.infer<typeof SignUpRequest>;
 

@@ -22,7 +22,7 @@ function createContract(row: FormField): z.ZodMiniType {
  * @param table the fields of the form
  * @returns the contract of each field, by its name
  */
-export const fieldContracts = <Table extends FormTable>(table: Table) =>
+export const createFieldContracts = <Table extends FormTable>(table: Table) =>
   Object.fromEntries(Object.entries(table).map(([name, row]) => [name, createContract(row)])) as {
     [Name in keyof Table]: FieldContract<Table[Name]>;
   };
@@ -47,7 +47,7 @@ type SentContracts<Table extends FormTable, Prefix extends string> = {
  * @param prefix the part: an empty text for the body itself, or for example `contact.`
  * @returns the contracts, by the key of each value
  */
-export function sentContracts<Table extends FormTable, Prefix extends string>(
+export function createSentContracts<Table extends FormTable, Prefix extends string>(
   table: Table,
   prefix: Prefix,
 ): SentContracts<Table, Prefix> {

@@ -67,7 +67,7 @@ export type EnteredValue<Row extends FormField> = Row extends { kind: 'checkbox'
     : SentValue<Row>;
 
 /** Lists the names of the fields of a table, in the order of the page. */
-export const fieldNames = <Table extends FormTable>(table: Table): FieldName<Table>[] =>
+export const listFieldNames = <Table extends FormTable>(table: Table): FieldName<Table>[] =>
   Object.keys(table);
 
 /** Gets the labels of the fields of a table, by name. */

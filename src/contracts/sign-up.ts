@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { type Endpoint, InvalidFields } from './endpoint.ts';
 import { ErrorBody } from './error-body.ts';
-import { CountryCode, fieldContracts } from './field-contracts.ts';
+import { CountryCode, createFieldContracts } from './field-contracts.ts';
 import { Id } from './record.ts';
 import { WELCOME_FIELDS } from './welcome-fields.ts';
 
 /** The answers of Welcome. The session storage keeps them under the key `initialData` (section 3). */
 export const InitialData = z.object({
-  ...fieldContracts(WELCOME_FIELDS),
+  ...createFieldContracts(WELCOME_FIELDS),
   country: z._default(CountryCode, 'NZ'),
 });
 export type InitialData = z.infer<typeof InitialData>;

@@ -10,7 +10,7 @@ import {
 import { env } from '#src/config/env.ts';
 import { afterPress } from '#src/ui/press/after-press.ts';
 import { announce } from '#src/ui/announce.ts';
-import { pageTitle } from '#src/ui/page-title.ts';
+import { formatPageTitle } from '#src/ui/page-title.ts';
 import { reportSilentInput } from './report-silent-input.ts';
 import { SubmitHoldsContext, type SubmitHolds } from './submit-holds.ts';
 import { useSingleRun } from './use-single-run.ts';
@@ -61,7 +61,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   );
   useCommittedChanges(element, validateField);
   useErrorAnnouncements(form, areErrorsInChildren ? NOTHING : labels);
-  const control = useMemo(() => blurAfterPress(form.control), [form.control]);
+  const control = useMemo(() => delayBlur(form.control), [form.control]);
   return (
     <FormProvider {...form} control={control} register={control.register}>
       <SubmitHoldsContext value={holds}>
@@ -87,7 +87,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
  * Validates each field on blur, after the press that caused the blur. `register` and `useController` both get the blur
  * handler of a field from the control, so a new kind of field needs nothing.
  */
-function blurAfterPress<Values extends FieldValues, Output>(
+function delayBlur<Values extends FieldValues, Output>(
   control: Control<Values, unknown, Output>,
 ): Control<Values, unknown, Output> {
   const register: typeof control.register = (name, options) => {
@@ -113,12 +113,12 @@ function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, 
 
   function handleValid(values: Output) {
     setSummary(false);
-    if (title) document.title = pageTitle(title, env.appTitle);
+    if (title) document.title = formatPageTitle(title, env.appTitle);
     return onValid(values);
   }
   function handleInvalid(errors: FieldErrors<Values>) {
     const names = [...listMessages(errors, labels).keys()];
-    if (title) document.title = pageTitle(`Error: ${title}`, env.appTitle);
+    if (title) document.title = formatPageTitle(`Error: ${title}`, env.appTitle);
     if (names[0] !== undefined) form.setFocus(names[0] as FieldPath<Values>);
     if (areErrorsInChildren) return;
     setSummary(names.length >= SUMMARY_FROM);

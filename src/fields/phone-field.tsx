@@ -65,7 +65,7 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
       {...handlers}
       id={name}
       label={label}
-      hint={hintWith(hint, state.extension)}
+      hint={renderHint(hint, state.extension)}
       error={shownError}
       required
       type="tel"
@@ -90,7 +90,7 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
 }
 
 /** The value cannot contain an extension, so the hint tells the visitor. */
-function hintWith(hint: ReactNode, extension: string | null): ReactNode {
+function renderHint(hint: ReactNode, extension: string | null): ReactNode {
   if (extension === null) return hint && <span>{hint}</span>;
   return (
     <>

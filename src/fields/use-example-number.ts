@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { exampleNumber } from '#src/kernel/phone/example-number.ts';
+import { fetchExampleNumber } from '#src/kernel/phone/example-number.ts';
 
 /**
  * Loads an example number for the placeholder, when it is first needed (section 7).
@@ -12,7 +12,7 @@ export function useExampleNumber(country: string | null, isWanted: boolean): str
   useEffect(() => {
     if (!isWanted || country === null) return undefined;
     let isCurrent = true;
-    void exampleNumber(country).then((number) => {
+    void fetchExampleNumber(country).then((number) => {
       if (isCurrent) setExample({ country, number });
     });
     return () => {

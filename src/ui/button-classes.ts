@@ -18,7 +18,7 @@ const LOOKS: Record<ButtonVariant, string> = {
 };
 
 /** Gets the classes of a button of one type, also for links that look like a button. */
-export function buttonClasses(variant: ButtonVariant): string {
+export function getButtonClasses(variant: ButtonVariant): string {
   return classNames(
     LOOKS[variant],
     'cursor-pointer disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress print:hidden',

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { buttonClasses, type ButtonVariant } from './button-classes.ts';
+import { getButtonClasses, type ButtonVariant } from './button-classes.ts';
 import { classNames } from './class-names.ts';
 import { Spinner } from '#src/ui/loading/spinner.tsx';
 
@@ -29,7 +29,7 @@ export function Button({
       type={type}
       aria-disabled={busy || undefined}
       onClick={handleClick}
-      className={classNames(buttonClasses(variant), className)}
+      className={classNames(getButtonClasses(variant), className)}
     >
       {busy ? <Spinner decorative className="-ms-2 size-5 shrink-0" /> : null}
       {/* A page translator replaces text nodes. With its own element the text does not affect the spinner. */}

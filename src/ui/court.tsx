@@ -9,7 +9,7 @@ const BIBS = ['fill-bib', 'fill-cream', 'fill-clay', 'fill-mint'] as const;
 type Seat = { angle: number; x: number; y: number; bib: (typeof BIBS)[number] };
 
 /** Calculates the seats around the centre circle, the first at the top. */
-const seatsAround = (count: number): readonly Seat[] =>
+const placeSeats = (count: number): readonly Seat[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = round((index * 360) / count);
     const radians = (angle * Math.PI) / 180;
@@ -36,8 +36,8 @@ type CourtProps = {
 };
 
 /** The people on the court, seen from above. The picture is decoration that shows the progress of the form. */
-export function Court({ seated, standing = false, turn, ...look }: CourtProps) {
-  const { muted = false, closeUp = false, className } = look;
+export function Court({ seated, standing = false, turn, ...style }: CourtProps) {
+  const { muted = false, closeUp = false, className } = style;
   const count = Math.max(SEATS, seated.length);
   const scale = count > SEATS ? ` scale(${round(SEATS / count)})` : '';
   return (
@@ -61,7 +61,7 @@ export function Court({ seated, standing = false, turn, ...look }: CourtProps) {
           : { style: { transform: `rotate(${(turn * 360) / count}deg)` } })}
         className="origin-[280px_200px] duration-500 motion-safe:transition-transform motion-reduce:transform-none!"
       >
-        {seatsAround(count).map(({ angle, x, y, bib }, index) => (
+        {placeSeats(count).map(({ angle, x, y, bib }, index) => (
           <g key={angle} transform={`translate(${x} ${y}) rotate(${angle})${scale}`}>
             {seated[index] ? <Person bib={bib} standing={standing} /> : <EmptySeat />}
           </g>

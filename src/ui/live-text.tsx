@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 
-/** By then a browser has told screen readers of the region, and a dialog that closes has given the page back. */
+/** After this time the browser has reported the region to screen readers, and a closed dialog no longer hides the page. */
 const KNOWN_AFTER_MS = 500;
 
 /**

@@ -1,6 +1,6 @@
 import { countries as list, getCountryDataList } from 'countries-list';
 import { indexCountries } from '#src/kernel/countries/country-index.ts';
-import { type CountryOption, countryOptions } from '#src/kernel/countries/country-options.ts';
+import { type CountryOption, createCountryOptions } from '#src/kernel/countries/country-options.ts';
 
 const cldr = (style: 'long' | 'short') => {
   const names = new Intl.DisplayNames('en', { type: 'region', style });
@@ -19,7 +19,7 @@ export const countryData = getCountryDataList();
 
 /** The rows of a selector in which the countries have these names. */
 export function buildCountryRows(naming: Naming): readonly CountryOption[] {
-  const { preferred, others } = countryOptions(
+  const { preferred, others } = createCountryOptions(
     indexCountries(
       countryData.map(({ iso2, phone }) => ({
         code: iso2,

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { CreateAccount } from '#src/features/info/account/create-account.ts';
 import type { CreationPorts, SignUp } from '#src/features/info/account/creation.ts';
 import { signUpRequest } from '#src/features/info/answers/sign-up-request.ts';
-import { safeAppUrl } from '#src/kernel/api/app-url.ts';
+import { toSafeAppUrl } from '#src/kernel/api/app-url.ts';
 import { WizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { buildInitialData, buildUser } from './builders.ts';
 
@@ -40,7 +40,7 @@ export function buildCreation(changes: Partial<CreationPorts> = {}) {
     forgetAnswers: vi.fn<CreationPorts['forgetAnswers']>(() => {
       signUpId = null;
     }),
-    safeAppUrl: (raw: unknown) => safeAppUrl(raw, { appEnv: 'production', appHostSuffixes: [] }),
+    safeAppUrl: (raw: unknown) => toSafeAppUrl(raw, { appEnv: 'production', appHostSuffixes: [] }),
     leaveFor: vi.fn<CreationPorts['leaveFor']>(),
     log: vi.fn<CreationPorts['log']>(),
     ...changes,

@@ -5,7 +5,7 @@ import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import { Form } from '#src/fields/form.tsx';
-import { formOptions, formRules } from '#src/kernel/validation/form-options.ts';
+import { createFormOptions, createFormRules } from '#src/kernel/validation/form-options.ts';
 import { loadPhoneLibrary } from '#src/kernel/phone/phone-library.ts';
 
 /* What is loaded by need is made by Vite when it is first asked for: that takes its time. */
@@ -28,7 +28,7 @@ export function renderForm(fields: ReactNode, setting: Setting = {}) {
   const { schema = z.looseObject({}), labels = {}, defaultValues, ...rest } = setting;
   const sent = vi.fn<(values: FieldValues) => unknown>(rest.onValid);
   let form: UseFormReturn<FieldValues, unknown, FieldValues> | undefined;
-  const options = formOptions(formRules(async () => schema));
+  const options = createFormOptions(createFormRules(async () => schema));
   function TestForm() {
     form = useForm({ ...options, ...(defaultValues && { defaultValues }) });
     return (

@@ -1,7 +1,7 @@
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { openBrowser } from './browser.ts';
 import { bundleInPage } from './bundle.ts';
-import { startDriver } from './stand.ts';
+import { startDriver } from './webkit-stack.ts';
 
 type WebKitFixtures = {
   /** What MiniBrowser is started with, besides being driven. */
@@ -20,9 +20,9 @@ function named(variable: string): string {
  * Playwright's test, with WebKit's pages in place of Playwright's. They have the part of Playwright's interface that
  * the journeys tagged with @webkit use; the types say that they have all of it, so that a journey is written once.
  */
-export const webkitTest = base.extend<WebKitFixtures, { stand: WebKitStack }>({
+export const webkitTest = base.extend<WebKitFixtures, { stack: WebKitStack }>({
   browserArgs: [[], { option: true }],
-  stand: [
+  stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, provide) => {
       const driver = await startDriver(named('E2E_WEBKIT_DRIVER'));
@@ -31,10 +31,10 @@ export const webkitTest = base.extend<WebKitFixtures, { stand: WebKitStack }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ stand, baseURL, viewport, browserArgs }, provide) => {
+  context: async ({ stack, baseURL, viewport, browserArgs }, provide) => {
     const browser = await openBrowser({
-      driver: stand.url,
-      bundle: stand.bundle,
+      driver: stack.url,
+      bundle: stack.bundle,
       binary: named('E2E_WEBKIT'),
       args: browserArgs,
       baseUrl: baseURL ?? '',

@@ -5,7 +5,7 @@ import type { Complaint } from './in-page/complaints.ts';
 import { NetworkPage } from './network/network-page.ts';
 import type { EngineRequest } from './network/route.ts';
 import { DriverError } from './session.ts';
-import { SCREEN } from './stand.ts';
+import { SCREEN } from './webkit-stack.ts';
 import { ACTION_MS, lookUntil } from './until.ts';
 
 type WaitUntil = { waitUntil?: 'commit' | 'domcontentloaded' | 'load'; timeout?: number };

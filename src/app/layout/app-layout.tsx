@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { STATUS_ID } from '#src/ui/announce.ts';
-import { lateIsland } from '#src/ui/loading/late-island.tsx';
+import { createLateIsland } from '#src/ui/loading/late-island.tsx';
 import { DialogNotices } from '#src/ui/overlay/dialog-notices.ts';
 import { Header } from './header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-const Footer = lateIsland(async () => (await import('./footer.tsx')).Footer);
+const Footer = createLateIsland(async () => (await import('./footer.tsx')).Footer);
 
-const LateNotices = lateIsland(async () => (await import('./late-notices.tsx')).LateNotices);
+const LateNotices = createLateIsland(async () => (await import('./late-notices.tsx')).LateNotices);
 
 /** An open dialog makes the notices of the page inert, so it shows them itself. */
-const SiteNotices = lateIsland(async () => (await import('./site-notices.tsx')).SiteNotices);
+const SiteNotices = createLateIsland(async () => (await import('./site-notices.tsx')).SiteNotices);
 const dialogNotices = <SiteNotices />;
 
-const FeedbackWidget = lateIsland(
+const FeedbackWidget = createLateIsland(
   async () => (await import('#src/features/feedback/feedback-widget.tsx')).FeedbackWidget,
 );
 

@@ -1,14 +1,14 @@
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { useAuth } from '#src/kernel/auth/use-auth.ts';
-import { lateIsland } from '#src/ui/loading/late-island.tsx';
+import { createLateIsland } from '#src/ui/loading/late-island.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Logo } from '#src/ui/logo.tsx';
 
 /* Only a signed-in visitor loads the library of the menu. */
-const UserMenu = lateIsland(
+const UserMenu = createLateIsland(
   async () => (await import('./user-menu.tsx')).UserMenu,
-  lateIsland(async () => (await import('./plain-user-menu.tsx')).PlainUserMenu),
+  createLateIsland(async () => (await import('./plain-user-menu.tsx')).PlainUserMenu),
 );
 
 /**

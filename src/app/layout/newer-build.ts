@@ -1,11 +1,11 @@
 import { build } from '#src/config/env.ts';
-import { deployedCommit } from './deployed-commit.ts';
+import { fetchDeployedCommit } from './deployed-commit.ts';
 
 let isNewer = false;
 const listeners = new Set<() => void>();
 
 async function compare() {
-  const commit = await deployedCommit();
+  const commit = await fetchDeployedCommit();
   if (commit === null) return;
   isNewer = commit !== build.commit;
   for (const changed of listeners) changed();

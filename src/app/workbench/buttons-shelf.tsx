@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { lateIsland } from '#src/ui/loading/late-island.tsx';
+import { createLateIsland } from '#src/ui/loading/late-island.tsx';
 import type { ButtonVariant } from '#src/ui/button-classes.ts';
 import { Row, Shelf } from './shelf.tsx';
 
 /* The library of menus loads late, as on the other pages. */
-const ButtonWithMenu = lateIsland(
+const ButtonWithMenu = createLateIsland(
   async () => (await import('#src/ui/overlay/button-with-menu.tsx')).ButtonWithMenu,
 );
 

@@ -26,7 +26,7 @@ export function ChoicesShelf() {
 }
 
 function Checkboxes() {
-  const [news, setNews] = useState('no');
+  const [subscription, setSubscription] = useState('no');
   return (
     <>
       <Row caption="Sizes s, m (the default) and l">
@@ -41,11 +41,11 @@ function Checkboxes() {
         <Checkbox label="Disabled, ticked" defaultChecked disabled />
         <Checkbox label="Disabled, empty" disabled />
         <Checkbox
-          label={`Club news: ${news}`}
-          modelValue={news}
+          label={`Club news: ${subscription}`}
+          modelValue={subscription}
           checkedValue="yes"
           uncheckedValue="no"
-          onModelUpdate={setNews}
+          onModelUpdate={setSubscription}
         />
       </Row>
       <Checkbox required requiredMessage={TERMS_SENTENCE} error={TERMS_SENTENCE}>

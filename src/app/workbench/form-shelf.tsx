@@ -5,7 +5,7 @@ import { DateField } from '#src/fields/date-field.tsx';
 import { FileField } from '#src/fields/file-field.tsx';
 import { Form } from '#src/fields/form.tsx';
 import { PasswordField } from '#src/fields/password-field.tsx';
-import { formOptions, formRules } from '#src/kernel/validation/form-options.ts';
+import { createFormOptions, createFormRules } from '#src/kernel/validation/form-options.ts';
 import { Button } from '#src/ui/button.tsx';
 import {
   BIRTH_FORMAT,
@@ -22,7 +22,7 @@ const LABELS = {
   hasAgreedToTerms: 'Terms',
 };
 
-const options = formOptions(formRules(async () => formShelfSchema));
+const options = createFormOptions(createFormRules(async () => formShelfSchema));
 
 /** A form with the fields that the sign-up does not use, and their rules. */
 export function FormShelf() {

@@ -2,9 +2,9 @@ import { build } from '#src/config/env.ts';
 import type { AppError } from '#src/kernel/errors/app-error.ts';
 import { type StoredError } from '#src/kernel/errors/error-store.ts';
 import { useErrorStore } from '#src/kernel/errors/use-error-store.ts';
-import { type ErrorText, NOTHING_WRONG, errorText } from './error-text.ts';
+import { type ErrorText, NOTHING_WRONG, getErrorText } from './error-text.ts';
 import { Problem } from './problem.tsx';
-import { currentReference } from '#src/kernel/support/support-bundle.ts';
+import { getCurrentReference } from '#src/kernel/support/support-bundle.ts';
 import type { Detail } from './support-details.tsx';
 
 /** A reload loses the stored error. So a reloaded page shows the general error text. */
@@ -18,12 +18,12 @@ function hasBeenReloaded(): boolean {
 }
 
 function textFor(stored: StoredError | undefined): ErrorText {
-  if (stored) return errorText(stored.error.kind);
-  return hasBeenReloaded() ? errorText(undefined) : NOTHING_WRONG;
+  if (stored) return getErrorText(stored.error.kind);
+  return hasBeenReloaded() ? getErrorText(undefined) : NOTHING_WRONG;
 }
 
 /** The site's own errors have no status, and their message is written for the visitor. */
-function remarkFor(stored: StoredError | undefined): string | undefined {
+function getRemark(stored: StoredError | undefined): string | undefined {
   const isOurs = stored?.error.kind === 'base' && stored.error.status === undefined;
   return isOurs ? stored.error.message : undefined;
 }
@@ -32,7 +32,7 @@ const formatKind = ({ kind, status }: AppError): string =>
   status === undefined ? kind : `${kind} (${status})`;
 
 function listDetails(stored: StoredError | undefined): Detail[] {
-  const reference = { term: 'Reference', value: currentReference() };
+  const reference = { term: 'Reference', value: getCurrentReference() };
   const version = { term: 'Version', value: `${build.version} (${build.commit})` };
   if (!stored) return [reference, version];
   const { error, at } = stored;
@@ -48,6 +48,6 @@ function listDetails(stored: StoredError | undefined): Detail[] {
 export function ErrorPage() {
   const stored = useErrorStore(({ errors }) => errors.at(-1));
   return (
-    <Problem text={textFor(stored)} remark={remarkFor(stored)} details={listDetails(stored)} />
+    <Problem text={textFor(stored)} remark={getRemark(stored)} details={listDetails(stored)} />
   );
 }

@@ -75,6 +75,6 @@ export const NOTHING_WRONG: ErrorText = {
  * Gets the text for a kind of error (section 8; UI contract, 2g).
  * @param kind the kind, or undefined when it is not known any more
  */
-export function errorText(kind: ErrorKind | undefined): ErrorText {
+export function getErrorText(kind: ErrorKind | undefined): ErrorText {
   return (kind && TEXTS[kind]) ?? GENERIC;
 }

@@ -3,7 +3,7 @@ import { message } from '#src/config/limits.ts';
 import { withTimeout } from '#src/kernel/async/with-timeout.ts';
 import { Button } from '#src/ui/button.tsx';
 import { controlBox } from '#src/ui/controls/control-classes.ts';
-import { supportText } from '#src/kernel/support/support-bundle.ts';
+import { formatSupportText } from '#src/kernel/support/support-bundle.ts';
 
 export type Detail = { readonly term: string; readonly value: string };
 
@@ -33,7 +33,7 @@ export function SupportDetails({ details }: { details: readonly Detail[] }) {
   async function handleCopy() {
     setCopying('idle');
     setPresses((count) => count + 1);
-    setCopying(await copy(supportText()));
+    setCopying(await copy(formatSupportText()));
   }
 
   return (
@@ -63,7 +63,7 @@ export function SupportDetails({ details }: { details: readonly Detail[] }) {
 
 /** When the browser denies the clipboard, the visitor copies this selected text. */
 function SelectedText() {
-  const [text] = useState(supportText);
+  const [text] = useState(formatSupportText);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     box.current?.focus();

@@ -9,7 +9,7 @@ import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
 import { isPartMissing } from '#src/kernel/telemetry/preload-error.ts';
 import { isReportingOn } from '#src/kernel/telemetry/sentry.ts';
-import { buttonClasses } from '#src/ui/button-classes.ts';
+import { getButtonClasses } from '#src/ui/button-classes.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { ErrorText } from './error-text.ts';
@@ -68,13 +68,13 @@ export function WhatYouCanDo({ text }: { text: ErrorText }) {
       )}
       {text.offersContact && (
         <li>
-          <a href={`mailto:${env.supportEmail}`} className={buttonClasses('link')}>
+          <a href={`mailto:${env.supportEmail}`} className={getButtonClasses('link')}>
             Contact us
           </a>
         </li>
       )}
       <li>
-        <Link to={paths.welcome.path} className={buttonClasses('link')}>
+        <Link to={paths.welcome.path} className={getButtonClasses('link')}>
           Back to sign-up
         </Link>
       </li>

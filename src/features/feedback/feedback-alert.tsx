@@ -2,7 +2,7 @@ import { useFormState } from 'react-hook-form';
 import { env } from '#src/config/env.ts';
 import { listMessages } from '#src/fields/use-error-announcements.ts';
 import { messages } from '#src/kernel/validation/messages.ts';
-import { buttonClasses } from '#src/ui/button-classes.ts';
+import { getButtonClasses } from '#src/ui/button-classes.ts';
 import { IconAlert } from '#src/ui/icons.tsx';
 import { type Feedback, feedbackLabels } from './feedback-schema.ts';
 
@@ -36,7 +36,7 @@ function FeedbackNotKept() {
     <p className="text-hint">
       Your message was not sent, and will not be sent later. You can copy it from the field above
       and write to{' '}
-      <a href={`mailto:${env.supportEmail}`} className={buttonClasses('link')}>
+      <a href={`mailto:${env.supportEmail}`} className={getButtonClasses('link')}>
         {env.supportEmail}
       </a>
       .

@@ -1,7 +1,7 @@
 import { env } from '#src/config/env.ts';
 import { closeFeedback } from '#src/kernel/telemetry/feedback-store.ts';
 import { useFeedback } from '#src/kernel/telemetry/use-feedback.ts';
-import { buttonClasses } from '#src/ui/button-classes.ts';
+import { getButtonClasses } from '#src/ui/button-classes.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** Replaces the feedback dialog when its code does not load. A content blocker may block it. */
@@ -22,7 +22,7 @@ export function FeedbackBlocked() {
       <p className="text-label">The form to report a problem could not be loaded.</p>
       <p className="mt-2">
         Your browser or an extension may block it. Write to{' '}
-        <a href={`mailto:${env.supportEmail}`} className={buttonClasses('link')}>
+        <a href={`mailto:${env.supportEmail}`} className={getButtonClasses('link')}>
           {env.supportEmail}
         </a>{' '}
         instead.

@@ -7,7 +7,7 @@ import {
   readFeedbackDraft,
   saveFeedbackDraft,
 } from '#src/kernel/telemetry/feedback-draft.ts';
-import { supportText } from '#src/kernel/support/support-bundle.ts';
+import { formatSupportText } from '#src/kernel/support/support-bundle.ts';
 import { sendFeedback } from '#src/kernel/telemetry/sentry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FeedbackFields } from './feedback-fields.tsx';
@@ -37,7 +37,7 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
     defaultValues: readFeedbackDraft(),
   });
   /* The form sends the bundle that it shows, from the moment when the dialog opened. */
-  const [bundle] = useState(supportText);
+  const [bundle] = useState(formatSupportText);
   const reference = errorStore.getState().errors.at(-1)?.error.reference;
   const { failure, isSending, send } = useSending(onSent, { reference, bundle });
 

@@ -25,7 +25,10 @@ export const feedbackToSend = ({ name, email, message }: Feedback): Feedback => 
 });
 
 /** Lists the required fields without a value, in the order of the form. */
-export function missingFields(feedback: Feedback, required: RequiredFields): (keyof Feedback)[] {
+export function listMissingFields(
+  feedback: Feedback,
+  required: RequiredFields,
+): (keyof Feedback)[] {
   const isRequired = { name: false, email: false, ...required, message: true };
   return FIELDS.filter((field) => isRequired[field] && feedback[field] === '');
 }
@@ -38,7 +41,7 @@ export const feedbackResolver =
   (required: RequiredFields): Resolver<Feedback, unknown, Feedback> =>
   (texts) => {
     const values = feedbackToSend(texts);
-    const missing = missingFields(values, required);
+    const missing = listMissingFields(values, required);
     if (missing.length === 0) return { values, errors: {} };
     const error = { type: 'required', message: messages.required };
     return { values: {}, errors: Object.fromEntries(missing.map((field) => [field, error])) };

@@ -1,6 +1,6 @@
 import { withTimeout } from '#src/kernel/async/with-timeout.ts';
 import { useFeedback } from '#src/kernel/telemetry/use-feedback.ts';
-import { lateIsland } from '#src/ui/loading/late-island.tsx';
+import { createLateIsland } from '#src/ui/loading/late-island.tsx';
 import { PartBoundary } from '#src/ui/loading/part-boundary.tsx';
 import { FeedbackBlocked } from './feedback-blocked.tsx';
 import type { RequiredFields } from './feedback-schema.ts';
@@ -11,7 +11,10 @@ const LONGEST_LOAD_MS = 10_000;
 const loadLayer = async () => (await import('./feedback-layer.tsx')).FeedbackLayer;
 
 /* The dialog and the code that sends feedback are large, and few visitors open it. */
-const FeedbackLayer = lateIsland(() => withTimeout(loadLayer(), LONGEST_LOAD_MS), FeedbackBlocked);
+const FeedbackLayer = createLateIsland(
+  () => withTimeout(loadLayer(), LONGEST_LOAD_MS),
+  FeedbackBlocked,
+);
 
 /**
  * The feedback dialog and its success message (specification, section 4). `openFeedback` of the feedback store opens

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { build } from '#src/config/env.ts';
-import { buttonClasses } from '#src/ui/button-classes.ts';
+import { getButtonClasses } from '#src/ui/button-classes.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /** What is sent with a feedback. It contains nothing that the visitor entered (UI contract, 2h). */
-function technicalDetails(reference: string | undefined) {
+function listTechnicalDetails(reference: string | undefined) {
   return [
     ...(reference ? [{ term: 'Reference', value: reference }] : []),
     { term: 'Page', value: window.location.pathname },
@@ -36,7 +36,7 @@ export function TechnicalDetails({ reference, bundle }: TechnicalDetailsProps) {
       </Button>
       <div id="technical-details" hidden={!isShown} className="mt-2 grid gap-2">
         <dl className="grid gap-1">
-          {technicalDetails(reference).map(({ term, value }) => (
+          {listTechnicalDetails(reference).map(({ term, value }) => (
             <div key={term}>
               <dt className="inline font-semibold">{term}: </dt>
               <dd className="inline break-words">{value}</dd>
@@ -48,7 +48,7 @@ export function TechnicalDetails({ reference, bundle }: TechnicalDetailsProps) {
             href="/privacy-note.txt"
             target="_blank"
             rel="noopener"
-            className={buttonClasses('link')}
+            className={getButtonClasses('link')}
           >
             What we measure, and how to stop it
           </a>

@@ -17,7 +17,7 @@ const NOT_STARTED_HERE =
   'This sign-in was not started in this tab, or it was interrupted. Start it again to go on.';
 
 /** Gets the return path of a new sign-in: the path of the old one, or the wizard when a sign-up has started. */
-function wayOn({ returnTo }: SignInResult): string {
+function getPathAfterSignIn({ returnTo }: SignInResult): string {
   return returnTo === HOME_PATH && readInitialData() ? paths.info.path : returnTo;
 }
 
@@ -51,7 +51,7 @@ export function CallbackPage() {
       else if (result.outcome === 'failed') handleFailure(new AppError(signInMessages.refused));
       else {
         const reason = result.outcome === 'rejected' ? result.reason : NOT_STARTED_HERE;
-        setInterruption({ reason, returnTo: wayOn(result) });
+        setInterruption({ reason, returnTo: getPathAfterSignIn(result) });
       }
     };
     finishSignIn(new URL(window.location.href)).then(handleResult, (error: unknown) => {

@@ -28,15 +28,15 @@ function useSignInElsewhere(returnTo: string): void {
 
   useEffect(() => {
     const returnToPage = () => void navigate(returnTo, { replace: true });
-    const look = () => {
+    const check = () => {
       loadCurrentUser().then(
         (user) => user && returnToPage(),
         (error: unknown) => logger.warn('The user of another tab could not be loaded', { error }),
       );
     };
     if (isSignedIn && hasStoredTokens()) returnToPage();
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
+    window.addEventListener('focus', check);
+    return () => window.removeEventListener('focus', check);
   }, [isSignedIn, navigate, returnTo]);
 }
 

@@ -1,5 +1,5 @@
 import type { ExistingOrganisation, InitialData } from '#src/contracts/sign-up.ts';
-import { safeAppUrl } from '#src/kernel/api/app-url.ts';
+import { toSafeAppUrl } from '#src/kernel/api/app-url.ts';
 import { checkExists } from '#src/kernel/api/calls/check-exists.ts';
 import { AppError, ExistsError } from '#src/kernel/errors/app-error.ts';
 import { getFieldErrors } from '#src/kernel/errors/field-errors.ts';
@@ -35,7 +35,7 @@ function toConflict({ org, appUrl }: ExistingOrganisation, entered: InitialData)
   return {
     organisation: textToShow(org.name),
     isExact: matchesNameOrEmail(org, entered),
-    appUrl: safeAppUrl(appUrl),
+    appUrl: toSafeAppUrl(appUrl),
   };
 }
 

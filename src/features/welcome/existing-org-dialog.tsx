@@ -1,7 +1,7 @@
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import type { InitialData } from '#src/contracts/sign-up.ts';
-import { buttonClasses } from '#src/ui/button-classes.ts';
+import { getButtonClasses } from '#src/ui/button-classes.ts';
 import { ConflictDialog } from '#src/ui/overlay/conflict-dialog.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { Conflict } from './check-organisation.ts';
@@ -22,7 +22,7 @@ export function ExistingOrgDialog({ conflict, entered, onClose }: ExistingOrgDia
     markAccepted();
   }
   const continueHere = (
-    <Link to={paths.info.path} onClick={handleContinue} className={buttonClasses('link')}>
+    <Link to={paths.info.path} onClick={handleContinue} className={getButtonClasses('link')}>
       continue here
     </Link>
   );
@@ -34,7 +34,7 @@ export function ExistingOrgDialog({ conflict, entered, onClose }: ExistingOrgDia
       productName={env.productName}
       providerName={env.providerName}
       contactUrl={`mailto:${env.supportEmail}`}
-      wayOn={conflict.isExact ? null : continueHere}
+      continueLink={conflict.isExact ? null : continueHere}
       onClose={onClose}
     />
   );

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { fieldNames } from '#src/contracts/form-field.ts';
+import { listFieldNames } from '#src/contracts/form-field.ts';
 import { WELCOME_FIELDS, type WelcomeField } from '#src/contracts/welcome-fields.ts';
 
-export const welcomeFieldNames = fieldNames(WELCOME_FIELDS);
+export const welcomeFieldNames = listFieldNames(WELCOME_FIELDS);
 
 type Progress = {
   /** The fields that are filled in and valid. */

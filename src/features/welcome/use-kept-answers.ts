@@ -21,7 +21,7 @@ function fillIn({ getValues, setValue }: WelcomeFormReturn, kept: Partial<Welcom
 }
 
 /**
- * Stores the entered values, so that they survive a reload, a sign-in and Back (decisions, "Flow"). It restores them
+ * Stores the entered values, so that they are there after a reload, a sign-in and Back (decisions, "Flow"). It restores them
  * after hydration.
  */
 export function useKeptAnswers(form: WelcomeFormReturn): void {

@@ -4,12 +4,14 @@ import { trial } from '#src/config/limits.ts';
 import { useVisitor } from '#src/kernel/session/use-visitor.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import { Card } from '#src/ui/card.tsx';
-import { lateIsland } from '#src/ui/loading/late-island.tsx';
+import { createLateIsland } from '#src/ui/loading/late-island.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
 import { useFieldProgress, welcomeFieldNames } from './field-progress.ts';
 import { WelcomeForm } from './welcome-form.tsx';
 
-const WelcomeAside = lateIsland(async () => (await import('./welcome-aside.tsx')).WelcomeAside);
+const WelcomeAside = createLateIsland(
+  async () => (await import('./welcome-aside.tsx')).WelcomeAside,
+);
 
 /** With this number of completed fields the visitor will probably press SIGN UP next. */
 const LIKELY_FROM = welcomeFieldNames.length - 2;

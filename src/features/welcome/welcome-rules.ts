@@ -1,10 +1,10 @@
-import { formOptions, formRules } from '#src/kernel/validation/form-options.ts';
+import { createFormOptions, createFormRules } from '#src/kernel/validation/form-options.ts';
 import { setCompleted, welcomeFieldNames } from './field-progress.ts';
 import type { WelcomeValues } from './welcome-schema.ts';
 
 /** The form options of Welcome. There are no default values, so that text from before the script stays. */
-export const welcomeOptions = formOptions(
-  formRules(async () => (await import('./welcome-schema.ts')).WelcomeSchema),
+export const welcomeOptions = createFormOptions(
+  createFormRules(async () => (await import('./welcome-schema.ts')).WelcomeSchema),
 );
 
 const NO_CONTROLS = { fields: {}, shouldUseNativeValidation: false };

@@ -29,7 +29,7 @@ function hasAllowedHost({ hostname }: URL, suffixes: readonly string[]): boolean
  * @param rules the environment and its allowed suffixes
  * @returns the address unchanged, because a browser parses it in the same way; null when it is not safe
  */
-export function safeAppUrl(raw: unknown, rules: Rules = env): string | null {
+export function toSafeAppUrl(raw: unknown, rules: Rules = env): string | null {
   if (typeof raw !== 'string' || !/^https?:\/\//i.test(raw)) return null;
   const url = readUrl(raw);
   if (url === null || url.username !== '' || url.password !== '') return null;

@@ -8,7 +8,7 @@ const KEY = `${STORAGE_PREFIX}.calls`;
 const KEPT_CALLS = 10;
 
 /** Reads the last calls of this tab, oldest first. They are stored, because a sign-in leaves the page. */
-export function recentCalls(): readonly CallRecord[] {
+export function listRecentCalls(): readonly CallRecord[] {
   return readStored(sessionStore, KEY, z.array(CallRecord)) ?? [];
 }
 
@@ -17,7 +17,7 @@ export function recentCalls(): readonly CallRecord[] {
  * makes hundreds of calls. A record contains nothing personal.
  */
 export function recordCall(call: CallRecord): void {
-  writeStored(sessionStore, KEY, [...recentCalls(), call].slice(-KEPT_CALLS));
+  writeStored(sessionStore, KEY, [...listRecentCalls(), call].slice(-KEPT_CALLS));
   mark(CALL_MARK, call);
 }
 
@@ -28,6 +28,6 @@ const hasFailed = ({ kind, path }: CallRecord): boolean =>
  * Finds the id of the last failed call to the platform. A third party would not know our id, so its calls do not count.
  * @returns null when none failed
  */
-export function failedCallId(): string | null {
-  return recentCalls().findLast(hasFailed)?.id ?? null;
+export function getFailedCallId(): string | null {
+  return listRecentCalls().findLast(hasFailed)?.id ?? null;
 }

@@ -5,19 +5,19 @@ import { ResponseError } from '#src/kernel/errors/app-error.ts';
 import type { CallRecord } from '#src/contracts/support-bundle.ts';
 import { errorMessages } from '#src/kernel/errors/messages.ts';
 import { logger } from '#src/kernel/log/logger.ts';
-import { withoutPrototype } from '#src/kernel/storage/parse-json.ts';
+import { skipPrototype } from '#src/kernel/storage/parse-json.ts';
 import { type Call, buildUrl } from './call.ts';
 import { recordCall } from './call-log.ts';
 import { processCentrally } from './central-errors.ts';
 import { noteServerTime } from './clock-skew.ts';
 import { nextRequestId } from './flow.ts';
-import { contractHeaders } from './headers.ts';
+import { createContractHeaders } from './headers.ts';
 import { addErrorMapping, mapError } from './map-error.ts';
-import { addRetries, retriesFor } from './retry.ts';
+import { addRetries, createRetryOptions } from './retry.ts';
 
 const http = axios.create({
   transitional: { ...axios.defaults.transitional, clarifyTimeoutError: true },
-  parseReviver: withoutPrototype,
+  parseReviver: skipPrototype,
 });
 /* Response interceptors run in the order of their registration, so a retry runs before the error is mapped. */
 addRetries(http);
@@ -48,13 +48,13 @@ async function buildConfig(
     headers: {
       ...UNNAMED,
       ...call.headers,
-      ...(await contractHeaders({ url, requestId: reference, authenticated, external })),
+      ...(await createContractHeaders({ url, requestId: reference, authenticated, external })),
     },
     data: call.body,
     params: new URLSearchParams(call.query),
     ...(call.signal ? { signal: call.signal } : {}),
     ...(call.fresh ? UNCACHED : {}),
-    ...retriesFor(repeatable, onRetry),
+    ...createRetryOptions(repeatable, onRetry),
   };
 }
 

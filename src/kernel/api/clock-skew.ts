@@ -11,4 +11,4 @@ export function noteServerTime(serverTime: number): void {
 }
 
 /** How many seconds this device's clock is ahead of the service's. It is null when it is not known. */
-export const clockSkew = (): number | null => skewSeconds;
+export const getClockSkew = (): number | null => skewSeconds;

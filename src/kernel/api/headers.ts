@@ -13,7 +13,7 @@ const OUR_ORIGINS: readonly string[] = [env.apiUrl, env.authApiUrl].map(
  *   party
  * @returns no headers for a third party, because it must not learn what we run or who is signed in
  */
-export async function contractHeaders(call: {
+export async function createContractHeaders(call: {
   url: string;
   requestId: string;
   authenticated: boolean;

@@ -5,7 +5,7 @@ import {
   NetworkError,
   TimeoutError,
 } from '#src/kernel/errors/app-error.ts';
-import { errorFromResponse } from '#src/kernel/errors/from-response.ts';
+import { createResponseError } from '#src/kernel/errors/from-response.ts';
 import { errorMessages } from '#src/kernel/errors/messages.ts';
 
 declare module 'axios' {
@@ -28,7 +28,7 @@ export function mapError(error: unknown, reference: string | undefined): AppErro
   const options = { cause: error, reference };
   if (!isAxiosError(error)) return new AppError(errorMessages.base, options);
   if (error.response) {
-    return errorFromResponse({
+    return createResponseError({
       status: error.response.status,
       body: error.response.data,
       reference,

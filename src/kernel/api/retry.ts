@@ -20,7 +20,7 @@ export function retryDelay(attempt: number, error: AxiosError): number {
   return Math.max(backOff, Math.min(retryAfter(error), limits.RETRY_AFTER_MAX_MS));
 }
 
-/** Adds retries to a client. Each try has the whole timeout. `retriesFor` configures each call. */
+/** Adds retries to a client. Each try has the whole timeout. `createRetryOptions` configures each call. */
 export function addRetries(client: AxiosInstance): void {
   axiosRetry(client, {
     retries: 0,
@@ -35,6 +35,6 @@ export function addRetries(client: AxiosInstance): void {
  * @param repeatable whether the call is safe to repeat
  * @param onRetry called before each retry
  */
-export const retriesFor = (repeatable: boolean, onRetry: () => void) => ({
+export const createRetryOptions = (repeatable: boolean, onRetry: () => void) => ({
   'axios-retry': { retries: repeatable ? limits.RETRIES : 0, onRetry },
 });

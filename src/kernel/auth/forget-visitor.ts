@@ -1,5 +1,5 @@
 import { forgetAnswers } from '#src/kernel/session/forget-answers.ts';
-import { nextVisitor } from '#src/kernel/session/visitor-store.ts';
+import { startNextVisitor } from '#src/kernel/session/visitor-store.ts';
 import { clearFeedbackDraft } from '#src/kernel/telemetry/feedback-draft.ts';
 import { leaveFeedback } from '#src/kernel/telemetry/feedback-store.ts';
 import { forgetUser } from './load-user.ts';
@@ -12,5 +12,5 @@ export function forgetVisitor(): void {
   clearFeedbackDraft();
   leaveFeedback();
   forgetUser();
-  nextVisitor();
+  startNextVisitor();
 }

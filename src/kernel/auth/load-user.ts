@@ -1,7 +1,7 @@
 import type { User } from '#src/contracts/user.ts';
 import { NotAuthenticatedError } from '#src/kernel/errors/app-error.ts';
 import { setSignedIn, setSignedOut } from './auth-store.ts';
-import { clearTokens, currentIdToken } from './token-store.ts';
+import { clearTokens, getCurrentIdToken } from './token-store.ts';
 
 /** The user of one token. It loads once for all callers. */
 let loaded: { readonly idToken: string; readonly user: Promise<User> } | null = null;
@@ -40,7 +40,7 @@ async function loadUser(idToken: string): Promise<User | null> {
  * @throws AppError when the user could not be loaded; the tokens stay, so that a retry can help
  */
 export async function loadCurrentUser(): Promise<User | null> {
-  const idToken = currentIdToken();
+  const idToken = getCurrentIdToken();
   if (idToken === null) {
     clearTokens();
     forgetUser();
@@ -48,7 +48,7 @@ export async function loadCurrentUser(): Promise<User | null> {
   }
   const user = await loadUser(idToken);
   // The visitor signed out or in again during the call, so this user is outdated.
-  if (currentIdToken() !== idToken) return loadCurrentUser();
+  if (getCurrentIdToken() !== idToken) return loadCurrentUser();
   if (user === null) {
     clearTokens();
     forgetUser();

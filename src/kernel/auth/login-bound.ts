@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { login as limits } from '#src/config/limits.ts';
 import { STORAGE_PREFIX } from '#src/config/product.ts';
-import { failedCallId } from '#src/kernel/api/call-log.ts';
+import { getFailedCallId } from '#src/kernel/api/call-log.ts';
 import { NotAuthenticatedError } from '#src/kernel/errors/app-error.ts';
 import { readStored, sessionStore, writeStored } from '#src/kernel/storage/guarded-storage.ts';
 import { signInMessages } from './messages.ts';
@@ -13,7 +13,7 @@ const Starts = z.record(z.string(), z.array(z.number()));
 
 /**
  * Counts a login that the site starts by itself. The limit is two in a minute for one cause, because a third login
- * would not help either. The count survives redirects. A blocked start counts too, so that a poll which always gets a
+ * would not help either. A redirect keeps the count. A blocked start counts too, so that a poll which always gets a
  * 401 does not start a login every minute.
  * @param cause the reason of the login: a call by its method and path, or the guard of a route
  * @throws NotAuthenticatedError at the limit; then only the visitor may start the next login
@@ -27,6 +27,6 @@ export function countAutomaticLogin(cause: string): void {
   const kept = [...recent, now].slice(-limits.AUTOMATIC_MAX);
   writeStored(sessionStore, KEY, { ...started, [cause]: kept });
   if (recent.length < limits.AUTOMATIC_MAX) return;
-  const reference = failedCallId() ?? undefined;
+  const reference = getFailedCallId() ?? undefined;
   throw new NotAuthenticatedError(signInMessages.notCured, { reference });
 }

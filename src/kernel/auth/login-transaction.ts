@@ -3,7 +3,7 @@ import { STORAGE_PREFIX } from '#src/config/product.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
 import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
 import { signInMessages } from './messages.ts';
-import { safeReturnPath } from './return-path.ts';
+import { toSafeReturnPath } from './return-path.ts';
 
 /** The data of a login that this tab stores until the answer. */
 export type LoginTransaction = {
@@ -51,7 +51,7 @@ export function saveLoginTransaction(transaction: LoginTransaction): void {
 export function takeLoginTransaction(): LoginTransaction | null {
   const verifier = sessionStore.read(keys.verifier);
   const state = sessionStore.read(keys.state);
-  const returnTo = safeReturnPath(sessionStore.read(keys.returnTo) ?? '');
+  const returnTo = toSafeReturnPath(sessionStore.read(keys.returnTo) ?? '');
   const automatic = sessionStore.read(keys.automatic) === 'true';
   removeLoginTransaction();
   if (!isRandom(verifier, login.VERIFIER_LENGTH) || !isRandom(state, login.STATE_LENGTH))

@@ -1,6 +1,6 @@
 import { forgetUser } from './load-user.ts';
 import { countAutomaticLogin } from './login-bound.ts';
-import { pendingLogin, startLogin } from './start-login.ts';
+import { getPendingLogin, startLogin } from './start-login.ts';
 import { clearTokens } from './token-store.ts';
 
 /**
@@ -11,7 +11,7 @@ import { clearTokens } from './token-store.ts';
  * @throws AppError when the login could not start
  */
 export async function reauthenticate(cause?: string): Promise<void> {
-  const pending = pendingLogin();
+  const pending = getPendingLogin();
   if (pending?.prompt === 'login') return;
   if (cause !== undefined && pending === null) countAutomaticLogin(cause);
   clearTokens();

@@ -22,7 +22,7 @@ const isCallback = (path: string): boolean =>
  * @param raw the stored path
  * @returns the path unchanged, or home
  */
-export function safeReturnPath(raw: string): string {
+export function toSafeReturnPath(raw: string): string {
   const decoded = decode(raw);
   const isSafe = raw.startsWith('/') && !UNSAFE.test(raw) && !UNSAFE.test(decoded);
   return isSafe && !isCallback(decoded) ? raw : HOME_PATH;

@@ -19,7 +19,7 @@ export type LoginOptions = {
 let pending: LoginOptions | null = null;
 
 /** Gets the login that the page is leaving for, or null. */
-export const pendingLogin = (): LoginOptions | null => pending;
+export const getPendingLogin = (): LoginOptions | null => pending;
 
 /** Clears the pending login, when the visitor has come back to the page. */
 export function clearPendingLogin(): void {

@@ -6,7 +6,7 @@ import { parseJson } from '#src/kernel/storage/parse-json.ts';
 import { authStore } from './auth-store.ts';
 import { forgetVisitor } from './forget-visitor.ts';
 import { loadCurrentUser } from './load-user.ts';
-import { clearPendingLogin, pendingLogin } from './start-login.ts';
+import { clearPendingLogin, getPendingLogin } from './start-login.ts';
 import { hasStoredTokens } from './token-keys.ts';
 import { storeTokens } from './token-store.ts';
 import { validateTokens } from './tokens.ts';
@@ -33,7 +33,7 @@ function post(message: TabMessage): boolean {
     openChannel()?.postMessage(message);
     return channel !== null;
   } catch (error) {
-    logger.warn('The other tabs could not be told through their channel', { error });
+    logger.warn('The channel to the other tabs does not work', { error });
     return false;
   }
 }
@@ -99,7 +99,7 @@ function listenToStorage(handlers: TabHandlers): () => void {
 function listenToReturn(handlers: TabHandlers): () => void {
   const receive = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
-    const wasLeftForLogin = pendingLogin() !== null;
+    const wasLeftForLogin = getPendingLogin() !== null;
     clearPendingLogin();
     if (!hasStoredTokens()) applyMessage({ type: 'unauthenticated' }, handlers);
     adopt();

@@ -16,7 +16,7 @@ export function readTokens(): Tokens | null {
 }
 
 /** Gets the bearer token for the API (section 6), or null when nobody is signed in. */
-export function currentIdToken(): string | null {
+export function getCurrentIdToken(): string | null {
   return readTokens()?.idToken ?? null;
 }
 

@@ -49,7 +49,7 @@ function startLoad(status: 'loading' | 'retrying'): Promise<void> {
 
 async function loadList(): Promise<Partial<CountryList>> {
   try {
-    const [, { loadCountries }, { countryOptions }] = await Promise.all([
+    const [, { loadCountries }, { createCountryOptions }] = await Promise.all([
       /* It is first, so that its rules are evaluated in a separate task. */
       import('#src/contracts/country.ts'),
       import('./load-countries.ts'),
@@ -59,7 +59,7 @@ async function loadList(): Promise<Partial<CountryList>> {
     /* The answer is validated now. The rows are created in a separate task, so that a key press does not wait for
        both. */
     await nextTask();
-    return { status: 'ready', index, ...countryOptions(index) };
+    return { status: 'ready', index, ...createCountryOptions(index) };
   } catch (error) {
     const { kind } = error as { kind?: unknown };
     return { status: kind === 'network' ? 'unreachable' : 'failed' };

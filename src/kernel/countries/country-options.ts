@@ -1,7 +1,7 @@
 import { EXCLUDED_COUNTRIES, PREFERRED_COUNTRIES } from '#src/config/countries.ts';
 import { toDigits } from '#src/kernel/phone/phone-characters.ts';
 import type { CountryIndex } from './country-index.ts';
-import { plainName } from './plain-name.ts';
+import { toPlainName } from './plain-name.ts';
 
 /** One row of a country selector. `prefix` is the calling code, digits only. It is empty when there is none. */
 export type CountryOption = {
@@ -15,7 +15,7 @@ export type CountryOption = {
  * name, without the excluded ones.
  * @param index the countries of the API
  */
-export function countryOptions(index: CountryIndex): {
+export function createCountryOptions(index: CountryIndex): {
   readonly preferred: readonly CountryOption[];
   readonly others: readonly CountryOption[];
 } {
@@ -30,7 +30,7 @@ export function countryOptions(index: CountryIndex): {
     others: [...index.keys()]
       .filter(isOther)
       .flatMap(findOption)
-      .map((option) => ({ option, name: plainName(option.name) }))
+      .map((option) => ({ option, name: toPlainName(option.name) }))
       .toSorted((one, other) => Number(one.name > other.name) - Number(one.name < other.name))
       .map(({ option }) => option),
   };

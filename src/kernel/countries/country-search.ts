@@ -3,7 +3,7 @@ import { select as limits } from '#src/config/limits.ts';
 import { findAlpha3 } from './alpha-3.ts';
 import { COUNTRY_ALIASES, MAIN_OF_CALLING_CODE } from './country-aliases.ts';
 import type { CountryOption } from './country-options.ts';
-import { listReadings, searchedName } from './searched-name.ts';
+import { listReadings, toSearchedName } from './searched-name.ts';
 import { standardNames } from './standard-names.ts';
 
 /** Longer than the distinctive part of any name. The cost of Fuse.js grows with the length of the query. */
@@ -39,14 +39,14 @@ export function createCountrySearch(
   const entries = options.map((option) => createEntry(option, getNames(option.code)));
   let fuzzy: Fuse<Entry> | undefined;
   return (query) => {
-    const start = searchedName(query.slice(0, FUZZY_MAX_LENGTH));
+    const start = toSearchedName(query.slice(0, FUZZY_MAX_LENGTH));
     const readings = [...new Set([...listReadings(query.slice(0, QUERY_MAX_LENGTH)), start])];
     if (readings[0] === '') return options;
     const cut = new Set(readings.map((wanted) => wanted.slice(0, FUZZY_MAX_LENGTH)));
     const similar = [...cut].flatMap((wanted) => (fuzzy ??= createIndex(entries)).search(wanted));
     const ranked = [
-      ...readings.flatMap((wanted) => exactHits(entries, wanted)),
-      ...readings.flatMap((wanted) => startingWith(entries, wanted)),
+      ...readings.flatMap((wanted) => findExactHits(entries, wanted)),
+      ...readings.flatMap((wanted) => findStartingWith(entries, wanted)),
       ...similar.map(({ item }) => item),
     ];
     return [...new Set(ranked.map(({ option }) => option))];
@@ -54,7 +54,7 @@ export function createCountrySearch(
 }
 
 /** Codes come before names, and names before initials. */
-function exactHits(entries: readonly Entry[], wanted: string): Entry[] {
+function findExactHits(entries: readonly Entry[], wanted: string): Entry[] {
   const callingCode = wanted.replaceAll(' ', '');
   const byCallingCode = entries.filter(({ option }) => option.prefix === callingCode);
   return [
@@ -66,7 +66,7 @@ function exactHits(entries: readonly Entry[], wanted: string): Entry[] {
   ];
 }
 
-const startingWith = (entries: readonly Entry[], wanted: string): Entry[] => [
+const findStartingWith = (entries: readonly Entry[], wanted: string): Entry[] => [
   ...entries.filter(({ name }) => name.startsWith(wanted)),
   ...entries.filter(({ names }) => names.some((name) => name.startsWith(wanted))),
 ];
@@ -81,8 +81,8 @@ const createIndex = (entries: readonly Entry[]) =>
 
 function createEntry(option: CountryOption, standard: readonly string[]): Entry {
   const others = [...standard, ...(COUNTRY_ALIASES[option.code] ?? [])];
-  const codes = [option.code, findAlpha3(option.code) ?? ''].map(searchedName);
-  const names = [...new Set([...new Set([option.name, ...others])].map(searchedName))];
+  const codes = [option.code, findAlpha3(option.code) ?? ''].map(toSearchedName);
+  const names = [...new Set([...new Set([option.name, ...others])].map(toSearchedName))];
   return {
     option,
     name: names[0] ?? '',
@@ -90,7 +90,7 @@ function createEntry(option: CountryOption, standard: readonly string[]): Entry 
     codes,
     names,
     otherNames: names.slice(1),
-    initials: searchedName(getInitials(option.name)),
+    initials: toSearchedName(getInitials(option.name)),
     isMainOfCode: MAIN_OF_CALLING_CODE[option.prefix] === option.code,
   };
 }

@@ -1,4 +1,4 @@
-import { plainName } from './plain-name.ts';
+import { toPlainName } from './plain-name.ts';
 
 const AND = /\s*&\s*/g;
 const PUNCTUATION = /[^\p{L}\p{N}]+/gu;
@@ -13,8 +13,8 @@ const TITLE =
  * Normalises the name of a country for the search: no accents, capitals, punctuation and articles; `and` for `&`, `st`
  * for `saint`.
  */
-export const searchedName = (name: string): string =>
-  plainName(name)
+export const toSearchedName = (name: string): string =>
+  toPlainName(name)
     .replace(AND, ' and ')
     .replace(/['’ʻʼ]/g, '')
     .replace(PUNCTUATION, ' ')
@@ -30,14 +30,14 @@ export const searchedName = (name: string): string =>
  */
 export function listReadings(query: string): readonly string[] {
   const [front = '', ...behind] = query.split(/[,(]/);
-  const spoken = behind.length > 0 ? searchedName(`${behind.join(' ')} ${front}`) : '';
-  const whole = searchedName(query);
+  const spoken = behind.length > 0 ? toSearchedName(`${behind.join(' ')} ${front}`) : '';
+  const whole = toSearchedName(query);
   const readings = [
     whole,
     spoken,
     whole.replace(TITLE, ''),
     spoken.replace(TITLE, ''),
-    behind.length > 0 ? searchedName(front) : '',
+    behind.length > 0 ? toSearchedName(front) : '',
   ];
   return [...new Set(readings)].filter(Boolean);
 }

@@ -21,6 +21,6 @@ const DESTINATIONS: Record<ErrorKind, string> = {
 };
 
 /** Gets the path of the page for an error (section 8). */
-export function errorDestination(error: AppError): string {
+export function getErrorDestination(error: AppError): string {
   return DESTINATIONS[error.kind];
 }

@@ -17,7 +17,7 @@ const KIND_OF_STATUS: Readonly<Record<number, ErrorKind>> = {
   504: 'timeout',
 };
 
-function kindFor(status: number, message: string | null): ErrorKind {
+function getErrorKind(status: number, message: string | null): ErrorKind {
   if (status === 403 && message === MISSING_PROFILE) return 'noProfile';
   const exact = KIND_OF_STATUS[status];
   if (exact) return exact;
@@ -32,7 +32,7 @@ function kindFor(status: number, message: string | null): ErrorKind {
 const readMessage = (said: unknown): string | null =>
   (typeof said === 'string' && cutText(said, limits.MAX_LENGTH)) || null;
 
-function asRecord(body: unknown): Record<string, unknown> {
+function toRecord(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
 
@@ -41,15 +41,15 @@ function asRecord(body: unknown): Record<string, unknown> {
  * @param answer the status, the body of any type, and the `X-Request-Id` of the call
  * @returns the error; its message is the API's text, at most 300 characters, else the message of the kind
  */
-export function errorFromResponse(answer: {
+export function createResponseError(answer: {
   status: number;
   body: unknown;
   reference?: string | undefined;
 }): AppError {
   const { status, reference } = answer;
-  const body = asRecord(answer.body);
+  const body = toRecord(answer.body);
   const message = readMessage(body['message']);
-  const kind = kindFor(status, message);
+  const kind = getErrorKind(status, message);
   const options = { status, data: body['data'], reference };
   return new errorClasses[kind](message ?? errorMessages[kind], options);
 }

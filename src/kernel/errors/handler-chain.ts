@@ -1,7 +1,7 @@
 import { isPageLeaving } from '#src/kernel/navigation/page-leaving.ts';
 import { AppError, CancelledError, isHandled } from './app-error.ts';
 import type { ErrorKind } from './app-error.ts';
-import { errorDestination } from './destinations.ts';
+import { getErrorDestination } from './destinations.ts';
 import { addError, clearErrors } from './error-store.ts';
 
 /** A handler of errors. It returns true when it has handled the error. */
@@ -28,7 +28,7 @@ function redirectToErrorPage(error: unknown): boolean {
   if (!(error instanceof AppError)) return false;
   clearErrors();
   addError(error);
-  navigateTo(errorDestination(error));
+  navigateTo(getErrorDestination(error));
   return true;
 }
 
@@ -67,7 +67,7 @@ const passOn = (error: unknown): boolean =>
  * Whether leaving the page caused the error. An answer of the platform is a real error even then. A call without an
  * answer was aborted.
  */
-const endedByLeaving = (error: unknown): boolean =>
+const isEndedByLeaving = (error: unknown): boolean =>
   isPageLeaving() &&
   (!(error instanceof AppError) || error instanceof CancelledError || error.kind === 'network');
 
@@ -80,7 +80,7 @@ const endedByLeaving = (error: unknown): boolean =>
  * @returns whether it was handled
  */
 export function handleError(error: unknown): boolean {
-  return isHandled(error) || endedByLeaving(error) || passOn(error);
+  return isHandled(error) || isEndedByLeaving(error) || passOn(error);
 }
 
 function handleUncaught(event: ErrorEvent): void {
@@ -90,7 +90,7 @@ function handleUncaught(event: ErrorEvent): void {
 function handleRejection(event: PromiseRejectionEvent): void {
   const reason: unknown = event.reason;
   // It is handled, so the browser must not report it as uncaught.
-  if (isHandled(reason) || endedByLeaving(reason)) return event.preventDefault();
+  if (isHandled(reason) || isEndedByLeaving(reason)) return event.preventDefault();
   if (reason instanceof AppError && EXPECTED_REJECTIONS.includes(reason.kind)) return;
   handleError(reason);
 }

@@ -38,7 +38,7 @@ export function deleteThroughSeparator(
   const { text, caret } = after;
   if (text.length >= before.length || toDigitsAndPlus(text) !== toDigitsAndPlus(before))
     return after;
-  const place = direction === 'backward' ? lastDigit(text, caret) : nextDigit(text, caret);
+  const place = direction === 'backward' ? findLastDigit(text, caret) : findNextDigit(text, caret);
   if (place === null) return after;
   return {
     text: text.slice(0, place) + text.slice(place + 1),
@@ -46,12 +46,12 @@ export function deleteThroughSeparator(
   };
 }
 
-function lastDigit(text: string, caret: number): number | null {
+function findLastDigit(text: string, caret: number): number | null {
   for (let place = caret - 1; place >= 0; place -= 1) if (isSignificant(text[place])) return place;
   return null;
 }
 
-function nextDigit(text: string, caret: number): number | null {
+function findNextDigit(text: string, caret: number): number | null {
   for (let place = caret; place < text.length; place += 1)
     if (isSignificant(text[place])) return place;
   return null;

@@ -2,7 +2,7 @@ import { EXCLUDED_COUNTRIES } from '#src/config/countries.ts';
 import { caretAfterFormatting, deleteThroughSeparator, type TextWithCaret } from './caret.ts';
 import { formatAsYouType } from './format-as-you-type.ts';
 import { hasNumberLength, isInternational, toDigitsAndPlus } from './phone-characters.ts';
-import { callingCodeIn, countryNamedBy } from './phone-country.ts';
+import { callingCodeIn, findNamedCountry } from './phone-country.ts';
 import { findCallingCode, readPhone } from './read-phone.ts';
 import { settleDialledNumber, settleWholeNumber } from './settle-number.ts';
 import { readTyped } from './typed-text.ts';
@@ -62,7 +62,7 @@ export type EditedPhone = TextWithCaret & {
 export function editPhone(edit: PhoneEdit): EditedPhone {
   const { text: kept, caret, extension, openExtension } = readTyped(edit);
   const edited = applyKind({ text: kept, caret }, edit);
-  const named = countryNamedBy(edited.text, edit.country, edit.given);
+  const named = findNamedCountry(edited.text, edit.country, edit.given);
   const isShown = named !== null && !EXCLUDED_COUNTRIES.includes(named) && edit.isOffered(named);
   const country = isShown ? named : edit.country;
   const text = formatAsYouType(edited.text, country);
@@ -74,7 +74,7 @@ export function editPhone(edit: PhoneEdit): EditedPhone {
     extension,
     openExtension,
     country,
-    foreignCode: foreignCodeIn(text, country),
+    foreignCode: findForeignCode(text, country),
     international: isInternational(text),
     valid: read.valid && served,
     possible: (read.possible && served) || hasUnknownCountry(text, country),
@@ -86,7 +86,7 @@ export function editPhone(edit: PhoneEdit): EditedPhone {
 const hasUnknownCountry = (text: string, country: string | null) =>
   country === null && !isInternational(text) && hasNumberLength(text);
 
-function foreignCodeIn(text: string, country: string | null): string | null {
+function findForeignCode(text: string, country: string | null): string | null {
   const callingCode = callingCodeIn(text);
   return callingCode === findCallingCode(country) ? null : callingCode;
 }

@@ -6,7 +6,7 @@ import { loadPhoneLibrary } from './phone-library.ts';
  * failure is logged and gives null, because the field works without it.
  * @param country two upper-case letters, or null
  */
-export async function exampleNumber(country: string | null): Promise<string | null> {
+export async function fetchExampleNumber(country: string | null): Promise<string | null> {
   if (country === null) return null;
   try {
     const [library, examples] = await Promise.all([

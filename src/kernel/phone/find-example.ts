@@ -1,5 +1,5 @@
 import { getExampleNumber, type Examples } from 'libphonenumber-js/max';
-import { knownCountry } from './read-phone.ts';
+import { toKnownCountry } from './read-phone.ts';
 
 /**
  * Finds the example number of a country, in national format.
@@ -8,6 +8,6 @@ import { knownCountry } from './read-phone.ts';
  * @returns null for a country without one
  */
 export function findExample(country: string, examples: Examples): string | null {
-  const known = knownCountry(country);
+  const known = toKnownCountry(country);
   return (known && getExampleNumber(known, examples)?.formatNational()) ?? null;
 }

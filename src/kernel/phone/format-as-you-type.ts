@@ -1,7 +1,7 @@
 import { AsYouType } from 'libphonenumber-js/max';
 import { phone as limits } from '#src/config/limits.ts';
 import { toDigits, isInternational, toDigitsAndPlus } from './phone-characters.ts';
-import { knownCountry } from './read-phone.ts';
+import { toKnownCountry } from './read-phone.ts';
 
 /**
  * Formats a number while it is typed (section 5): in international format with a leading plus, else in the national
@@ -14,5 +14,5 @@ export function formatAsYouType(text: string, country: string | null): string {
   const digits = toDigits(text);
   if (digits === '' || digits.length > limits.FORMATTED_MAX_DIGITS) return text;
   if (text.includes('+') && !isInternational(text)) return text;
-  return new AsYouType(knownCountry(country) ?? undefined).input(toDigitsAndPlus(text));
+  return new AsYouType(toKnownCountry(country) ?? undefined).input(toDigitsAndPlus(text));
 }

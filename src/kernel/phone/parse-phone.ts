@@ -1,7 +1,7 @@
 import { logger } from '#src/kernel/log/logger.ts';
-import { CALLING_CODE_MAX_DIGITS, plainCharacters, toDigitsAndPlus } from './phone-characters.ts';
+import { CALLING_CODE_MAX_DIGITS, toPlainCharacters, toDigitsAndPlus } from './phone-characters.ts';
 import type { PhoneResult } from './phone-result.ts';
-import { knownCountry, readPhone } from './read-phone.ts';
+import { toKnownCountry, readPhone } from './read-phone.ts';
 
 /**
  * Parses a phone number (sections 3, 5 and 9), and validates it with the full metadata. It never throws. A number that
@@ -18,11 +18,11 @@ export function parsePhone(raw: string, defaultCountry: string | null): PhoneRes
 
 /** Logs the code of a country that has no numbering plan. */
 export function logUnknownCountry(code: string): void {
-  if (knownCountry(code) === null) logger.warn(`Unknown country: ${code}`);
+  if (toKnownCountry(code) === null) logger.warn(`Unknown country: ${code}`);
 }
 
 function logFailure(raw: string, reason: string | null) {
-  const written = toDigitsAndPlus(plainCharacters(raw));
+  const written = toDigitsAndPlus(toPlainCharacters(raw));
   const callingCode = written.slice(1, 1 + CALLING_CODE_MAX_DIGITS);
   if (reason === 'INVALID_COUNTRY' && written.startsWith('+'))
     logger.warn(`Unknown calling code: ${callingCode}`);

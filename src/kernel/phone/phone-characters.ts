@@ -36,7 +36,7 @@ export type NormalisedPhone = { readonly text: string; readonly extension: strin
  * Converts Arabic-Indic and extended Arabic-Indic digits to ASCII digits.
  * @param text any text
  */
-export const asciiDigits = (text: string): string =>
+export const toAsciiDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     const code = digit.charCodeAt(0);
     const zero = code < EXTENDED_ARABIC_INDIC_ZERO ? ARABIC_INDIC_ZERO : EXTENDED_ARABIC_INDIC_ZERO;
@@ -47,7 +47,7 @@ export const asciiDigits = (text: string): string =>
  * Gets the value of a decimal digit of any script. In Unicode the ten digits of a script are consecutive, and some
  * scripts follow each other directly.
  */
-function decimalValue(digit: string): string {
+function toDecimalValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
@@ -59,16 +59,16 @@ function decimalValue(digit: string): string {
  * invisible characters (decisions, "Flow"). Letters stay, so that the parser can reject them.
  * @param raw the typed or stored text
  */
-export const plainCharacters = (raw: string): string =>
+export const toPlainCharacters = (raw: string): string =>
   raw
     .normalize('NFKC')
-    .replace(/\P{ASCII}+/gu, (text) => text.replace(DIGIT, decimalValue))
+    .replace(/\P{ASCII}+/gu, (text) => text.replace(DIGIT, toDecimalValue))
     .replace(INVISIBLE, '')
     .replace(DASHES, '-')
     .replace(HEAVY_PLUS, '+');
 
 /** Gets the number and the extension of a `tel:` URI, without its other parameters. Any other text stays unchanged. */
-function withoutUri(text: string): string {
+function removeUri(text: string): string {
   const [uri, number = '', parameters = ''] = TEL_URI.exec(decodePercent(text)) ?? [];
   if (uri === undefined) return text;
   const context = number.trim().startsWith('+') ? null : CONTEXT.exec(parameters);
@@ -85,7 +85,7 @@ function decodePercent(text: string): string {
 }
 
 /** Keeps the characters that a phone field allows (section 5). */
-export const keptCharacters = (raw: string): string => plainCharacters(raw).replace(NOT_KEPT, '');
+export const keepCharacters = (raw: string): string => toPlainCharacters(raw).replace(NOT_KEPT, '');
 
 /**
  * Normalises the text of a phone field: it converts the characters, splits off the extension, and keeps only digits,
@@ -94,7 +94,7 @@ export const keptCharacters = (raw: string): string => plainCharacters(raw).repl
  * @param raw the typed, pasted or filled text
  */
 export function normalisePhone(raw: string): NormalisedPhone {
-  const plain = withoutUri(plainCharacters(raw.slice(0, limits.INPUT_MAX_LENGTH + 1)));
+  const plain = removeUri(toPlainCharacters(raw.slice(0, limits.INPUT_MAX_LENGTH + 1)));
   const [, number = plain, extension = null] = EXTENSION.exec(plain) ?? PAUSE.exec(plain) ?? [];
   return { text: number.replace(NOT_KEPT, ''), extension };
 }

@@ -1,7 +1,7 @@
 import { AsYouType, getCountryCallingCode } from 'libphonenumber-js/max';
 import { logUnknownCountry } from './parse-phone.ts';
 import { toDigits, isInternational, toDigitsAndPlus } from './phone-characters.ts';
-import { findCallingCode, listCountries, knownCountry, readPhone } from './read-phone.ts';
+import { findCallingCode, listCountries, toKnownCountry, readPhone } from './read-phone.ts';
 
 /**
  * Gets the calling code of a country, digits only. It logs a country without a numbering plan, and returns null.
@@ -23,7 +23,7 @@ export function getCallingCode(country: string | null): string | null {
  * @param given the country that was picked, or of the form's country field, or null
  * @returns an upper-case code, or null when the number has no country
  */
-export function countryNamedBy(
+export function findNamedCountry(
   text: string,
   current: string | null,
   given: string | null = current,
@@ -35,8 +35,8 @@ export function countryNamedBy(
   typing.input(toDigitsAndPlus(text));
   const callingCode = typing.getCallingCode();
   if (callingCode === undefined) return null;
-  const told = typing.getNumber()?.country ?? typing.getCountry();
-  if (told) return told;
+  const found = typing.getNumber()?.country ?? typing.getCountry();
+  if (found) return found;
   const sharing = listCountries(callingCode);
   return sharing.find((country) => country === current) ?? sharing[0] ?? null;
 }
@@ -54,7 +54,7 @@ export function callingCodeIn(text: string): string | null {
 }
 
 function findNeighbour(text: string, current: string | null): string | null {
-  const known = knownCountry(current);
+  const known = toKnownCountry(current);
   if (known === null || listCountries(getCountryCallingCode(known)).length === 1) return null;
   const { valid, country, callingCode } = readPhone(text, current);
   return valid && country !== current && callingCode === getCountryCallingCode(known)

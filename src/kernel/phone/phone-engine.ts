@@ -4,5 +4,5 @@ export { findExample } from './find-example.ts';
 export { formatAsYouType } from './format-as-you-type.ts';
 export { homeForm } from './home-form.ts';
 export { parsePhone } from './parse-phone.ts';
-export { getCallingCode, countryNamedBy, moveToCountry } from './phone-country.ts';
+export { getCallingCode, findNamedCountry, moveToCountry } from './phone-country.ts';
 export { settleDialledNumber, settleWholeNumber } from './settle-number.ts';

@@ -6,7 +6,7 @@ export type PhoneLibrary = typeof import('./phone-engine.ts');
 let loaded: PhoneLibrary | null = null;
 
 /** Gets the phone library, or null until it has loaded. */
-export const loadedPhoneLibrary = (): PhoneLibrary | null => loaded;
+export const getLoadedPhoneLibrary = (): PhoneLibrary | null => loaded;
 
 /**
  * Loads the phone library with its full metadata, once. A failed load can be retried.

@@ -8,7 +8,7 @@ import {
 } from 'libphonenumber-js/max';
 import metadata from 'libphonenumber-js/metadata.max.json';
 import { phone as limits } from '#src/config/limits.ts';
-import { plainCharacters } from './phone-characters.ts';
+import { toPlainCharacters } from './phone-characters.ts';
 import type { PhoneError, PhoneResult } from './phone-result.ts';
 
 const PARSE_ERRORS = ['NOT_A_NUMBER', 'INVALID_COUNTRY', 'TOO_SHORT', 'TOO_LONG'] as const;
@@ -58,8 +58,8 @@ function isValidIn(number: PhoneNumber, country: CountryCode | undefined): boole
  */
 export function readPhone(raw: string, defaultCountry: string | null): PhoneResult {
   if (raw.length > limits.INPUT_MAX_LENGTH) return failed('TOO_LONG');
-  const text = plainCharacters(raw);
-  const country = knownCountry(defaultCountry);
+  const text = toPlainCharacters(raw);
+  const country = toKnownCountry(defaultCountry);
   const options = { ...(country && { defaultCountry: country }), extract: false };
   try {
     const number = placeNumber(parsePhoneNumberWithError(text, options), country);
@@ -74,7 +74,7 @@ export function readPhone(raw: string, defaultCountry: string | null): PhoneResu
  * Converts a code to the type of the library.
  * @returns null for a country without a numbering plan
  */
-export const knownCountry = (code: string | null): CountryCode | null =>
+export const toKnownCountry = (code: string | null): CountryCode | null =>
   code !== null && isSupportedCountry(code) ? code : null;
 
 /**
@@ -82,7 +82,7 @@ export const knownCountry = (code: string | null): CountryCode | null =>
  * @returns null for a country without a numbering plan
  */
 export function findCallingCode(country: string | null): string | null {
-  const known = knownCountry(country);
+  const known = toKnownCountry(country);
   return known && getCountryCallingCode(known);
 }
 

@@ -1,6 +1,6 @@
 import { Metadata, type CountryCode } from 'libphonenumber-js/max';
 import { toDigits, isInternational } from './phone-characters.ts';
-import { findCallingCode, knownCountry, readPhone } from './read-phone.ts';
+import { findCallingCode, toKnownCountry, readPhone } from './read-phone.ts';
 
 /** The exit code of most countries (ITU-T E.164, annex A). Many people use it anywhere. */
 const USUAL_EXIT_CODE = '00';
@@ -54,7 +54,7 @@ const OTHER_EXIT_CODES: Readonly<Record<string, string>> = { ID: '00[17]|01017' 
 
 /** The usual codes come first: in Australia `0011` and `00` before the fax code `0016`. */
 function listExitCodes(country: string | null): readonly RegExp[] {
-  const known = knownCountry(country);
+  const known = toKnownCountry(country);
   const patterns = known ? [...ownExitCodes(known), USUAL_EXIT_CODE] : [USUAL_EXIT_CODE];
   return patterns.map((pattern) => new RegExp(`^(?:${pattern})`));
 }

@@ -1,7 +1,7 @@
 import { phone as limits } from '#src/config/limits.ts';
 import type { TextWithCaret } from './caret.ts';
 import type { PhoneEdit } from './edit-phone.ts';
-import { toDigits, keptCharacters, normalisePhone, plainCharacters } from './phone-characters.ts';
+import { toDigits, keepCharacters, normalisePhone, toPlainCharacters } from './phone-characters.ts';
 
 /** The sign of an extension. Its digits follow. `x` and `#` are also the last characters of their words. */
 const EXTENSION_SIGN = /^\s*[xpw#]$/i;
@@ -19,7 +19,7 @@ export function readTyped({
   after,
   kind,
 }: Pick<PhoneEdit, 'before' | 'after' | 'kind'>): TypedText {
-  const added = kind === 'typing' ? addedAtEnd(before.text, after) : null;
+  const added = kind === 'typing' ? getTextAddedAtEnd(before.text, after) : null;
   const isNumber = /\d/.test(before.text);
   const opened = before.openExtension ?? (isNumber && EXTENSION_SIGN.test(added ?? '') ? '' : null);
   if (added !== null && opened !== null) {
@@ -29,7 +29,7 @@ export function readTyped({
     return { text, caret: text.length, extension: openExtension || null, openExtension };
   }
   const { text, extension } = normalisePhone(after.text);
-  const left = keptCharacters(after.text.slice(0, after.caret));
+  const left = keepCharacters(after.text.slice(0, after.caret));
   const isSame = text === before.text;
   return {
     text,
@@ -43,7 +43,7 @@ export function readTyped({
  * Gets the text that was added at the end.
  * @returns null when the change was elsewhere
  */
-function addedAtEnd(before: string, { text, caret }: TextWithCaret): string | null {
+function getTextAddedAtEnd(before: string, { text, caret }: TextWithCaret): string | null {
   const isAtEnd = caret === text.length && text.length > before.length && text.startsWith(before);
-  return isAtEnd ? plainCharacters(text.slice(before.length)) : null;
+  return isAtEnd ? toPlainCharacters(text.slice(before.length)) : null;
 }

@@ -4,6 +4,6 @@ import { createStore } from 'zustand/vanilla';
 export const visitorStore = createStore(() => ({ count: 0 }));
 
 /** Starts the next visitor, so that the answers also disappear from the screen. */
-export function nextVisitor(): void {
+export function startNextVisitor(): void {
   visitorStore.setState(({ count }) => ({ count: count + 1 }));
 }

@@ -10,7 +10,7 @@ const text = z.catch(z.string(), '');
 const on = z.catch(z.boolean(), true);
 const id = z.catch(z.optional(z.string().check(z.minLength(1))), undefined);
 
-function keptAnswer(row: FormField): z.ZodMiniType {
+function createDraftContract(row: FormField): z.ZodMiniType {
   if (row.kind === 'flag') return z.catch(z.boolean(), row.initial);
   if (row.kind === 'choice') return z.catch(z.enum([row.initial, ...row.options]), row.initial);
   if (row.kind !== 'switches') return text;
@@ -22,16 +22,18 @@ function keptAnswer(row: FormField): z.ZodMiniType {
  * Creates the schema of stored answers. An invalid answer gets its initial value, and the others stay.
  * @param table the fields of the form
  */
-export const keptAnswers = <Table extends FormTable>(table: Table) =>
+export const createDraftContracts = <Table extends FormTable>(table: Table) =>
   z.object(
-    Object.fromEntries(Object.entries(table).map(([name, row]) => [name, keptAnswer(row)])) as {
+    Object.fromEntries(
+      Object.entries(table).map(([name, row]) => [name, createDraftContract(row)]),
+    ) as {
       [Name in keyof Table]: z.ZodMiniType<EnteredValue<Table[Name]>>;
     },
   );
 
-const KeptAnswers = keptAnswers(WIZARD_FIELDS);
+const KeptAnswers = createDraftContracts(WIZARD_FIELDS);
 
-/** Everything that survives a reload, a sign-in and Back (decisions, "Flow"). */
+/** Everything that is kept after a reload, a sign-in and Back (decisions, "Flow"). */
 export const WizardDraft = z.object({
   step: z.catch(z.literal([1, 2, 3]), 1),
   answers: z.catch(KeptAnswers, () => KeptAnswers.parse({})),

@@ -6,7 +6,7 @@ export type GuardedStore = {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
-  /** Whether written values survive the page. It asks the browser each time, because a visitor may change that. */
+  /** Whether written values are kept after the page closes. It asks the browser each time, because a visitor may change that. */
   readonly persistent: boolean;
 };
 
@@ -75,7 +75,7 @@ function probe(browser: Storage): void {
   browser.removeItem(PROBE_KEY);
 }
 
-/** Local storage: it survives the tab, and other tabs share it. */
+/** Local storage: it is kept after the tab closes, and other tabs share it. */
 export const localStore = guardStorage(() => window.localStorage);
 
 /** Session storage: it lives as long as the tab. */

@@ -2,7 +2,7 @@
  * A reviver for JSON.parse that removes `__proto__`. As an own key it would become a prototype in the next
  * `Object.assign`.
  */
-export function withoutPrototype(key: string, value: unknown): unknown {
+export function skipPrototype(key: string, value: unknown): unknown {
   return key === '__proto__' ? undefined : value;
 }
 
@@ -12,7 +12,7 @@ export function withoutPrototype(key: string, value: unknown): unknown {
  */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, withoutPrototype) as unknown;
+    return JSON.parse(text, skipPrototype) as unknown;
   } catch {
     return null;
   }

@@ -9,9 +9,9 @@ import {
   type SupportBundle,
 } from '#src/contracts/support-bundle.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
-import { recentCalls } from '#src/kernel/api/call-log.ts';
-import { clockSkew } from '#src/kernel/api/clock-skew.ts';
-import { flowId, toRequestId } from '#src/kernel/api/flow.ts';
+import { listRecentCalls } from '#src/kernel/api/call-log.ts';
+import { getClockSkew } from '#src/kernel/api/clock-skew.ts';
+import { getFlowId, toRequestId } from '#src/kernel/api/flow.ts';
 import { errorStore } from '#src/kernel/errors/error-store.ts';
 import { readHistory } from '#src/kernel/session/history.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
@@ -75,41 +75,41 @@ const errors = (): SupportBundle['errors'] =>
   }));
 
 /** Gets the reference for the visitor to quote: the id of the failed call, else the id of the flow. */
-export function currentReference(): string {
+export function getCurrentReference(): string {
   const failed = errorStore.getState().errors.at(-1)?.error.reference;
-  return toRequestId(failed) ?? flowId();
+  return toRequestId(failed) ?? getFlowId();
 }
 
 /**
  * Creates the bundle for "Copy details" and for a feedback: how this tab came to this page, without anything that was
  * entered.
  */
-export function supportBundle(): SupportBundle {
+export function createSupportBundle(): SupportBundle {
   const { current, previous } = readHistory();
   return {
     bundle: 'huddle-signup',
     version: 1,
     at: new Date().toISOString(),
-    reference: currentReference(),
-    flow: flowId(),
+    reference: getCurrentReference(),
+    flow: getFlowId(),
     build: { version: build.version, commit: build.commit },
     environment: env.appEnv,
     apiVersion: API_VERSION,
     route: toRoute(current ?? window.location.pathname),
     previousRoute: previous === null ? null : toRoute(previous),
     ...progress(),
-    calls: [...recentCalls()],
+    calls: [...listRecentCalls()],
     errors: errors(),
     storage: {
       local: localStore.persistent,
       session: sessionStore.persistent,
       cookies: navigator.cookieEnabled,
     },
-    clockSkewSeconds: clockSkew(),
+    clockSkewSeconds: getClockSkew(),
     browser: browser(),
     display: readDisplay(),
   };
 }
 
 /** Creates the bundle as text for support. */
-export const supportText = (): string => JSON.stringify(supportBundle(), null, 2);
+export const formatSupportText = (): string => JSON.stringify(createSupportBundle(), null, 2);

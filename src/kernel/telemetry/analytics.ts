@@ -24,6 +24,6 @@ export function pushTrialAccountCreated(signUpId: string): void {
     window.dataLayer ??= [];
     window.dataLayer.push({ event: 'trial_account_created' });
   } catch (error) {
-    logger.warn('Analytics could not be told of the new account', { error });
+    logger.warn('Analytics did not get the new account', { error });
   }
 }

@@ -3,7 +3,7 @@ import { STORAGE_PREFIX } from '#src/config/product.ts';
 import type { FIGURE_NAMES } from '#src/contracts/field-figures.ts';
 import { CALL_MARK, type CallRecord } from '#src/contracts/support-bundle.ts';
 import { watchMarks } from './marks.ts';
-import { lastPlace, measuredPlace } from './measured-place.ts';
+import { describeLastPlace, describeMeasuredPlace } from './measured-place.ts';
 
 export type Measured = {
   readonly name: (typeof FIGURE_NAMES)[number];
@@ -73,7 +73,7 @@ export function measureField(flow: string, send: Send): void {
     void waiting.push({
       name,
       value,
-      attributes: { ...measuredPlace(flow), stage, ...attributes },
+      attributes: { ...describeMeasuredPlace(flow), stage, ...attributes },
     });
 
   for (const watch of canAskForIdleTime() ? [onCLS, onFCP, onINP, onLCP, onTTFB] : [])
@@ -83,7 +83,7 @@ export function measureField(flow: string, send: Send): void {
       note('flow.stage', ms, { stage: begun, before: stage });
       stage = begun;
     },
-    /* A call without a status was given up. The IP look-up stops nobody. */
+    /* A call without a status has ended without an answer. The IP look-up never blocks the visitor. */
     onCall({ status, kind, path }) {
       if (status !== 0 && path.startsWith('/')) failed = kind;
     },
@@ -91,7 +91,7 @@ export function measureField(flow: string, send: Send): void {
   /* The listener is on the window in the bubble phase, so that web-vitals runs first. */
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
-    note('flow.last', 1, lastPlace(failed));
+    note('flow.last', 1, describeLastPlace(failed));
     send(waiting.splice(0));
   });
 }

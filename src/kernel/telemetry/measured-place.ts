@@ -29,27 +29,27 @@ function engine(): string {
 }
 
 /** The widths at which the layout changes. */
-function screenKind(): string {
+function getScreenKind(): string {
   if (window.innerWidth < 768) return 'phone';
   return window.innerWidth < 1280 ? 'tablet' : 'desktop';
 }
 
 /** Only Chromium knows the quality of the connection (Network Information API). */
-function line(): string {
+function getConnectionSpeed(): string {
   const { connection } = navigator as { connection?: { effectiveType?: string } };
   return connection?.effectiveType ?? 'unknown';
 }
 
 /** Describes where a figure was measured. It contains no typed text, and only the flow identifies a visitor. */
-export function measuredPlace(flow: string): Record<string, string> {
+export function describeMeasuredPlace(flow: string): Record<string, string> {
   const { pathname } = window.location;
   return {
     flow,
     page: PAGES.includes(pathname) ? pathname : 'other',
     build: `${build.version}+${build.commit}`,
     engine: engine(),
-    screen: screenKind(),
-    line: line(),
+    screen: getScreenKind(),
+    line: getConnectionSpeed(),
   };
 }
 
@@ -64,7 +64,7 @@ const getFieldName = (element: unknown): string => {
  * kind that the error page shows. A failed create call has no error page (section 8).
  * @param failed the error kind of the last call
  */
-export function lastPlace(failed?: string): Record<string, string> {
+export function describeLastPlace(failed?: string): Record<string, string> {
   const marked = getFieldName(document.querySelector('[aria-invalid="true"]'));
   const isOnErrorPage = window.location.pathname === paths.error.path;
   const shown = isOnErrorPage ? errorStore.getState().errors.at(-1)?.error.kind : undefined;

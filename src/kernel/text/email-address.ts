@@ -1,4 +1,4 @@
-import { comparableText } from './same-text.ts';
+import { toComparableText } from './same-text.ts';
 import { textToSend } from './text-to-send.ts';
 
 /** Characters that end the host of a URL, or that are decoded in it. */
@@ -10,7 +10,7 @@ const NUMERIC_END = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i;
  * @param domain the typed domain, in any script
  * @returns null for a text that is no domain, and for IP addresses
  */
-export function asciiDomain(domain: string): string | null {
+export function toAsciiDomain(domain: string): string | null {
   if (domain === '' || NOT_IN_HOST.test(domain)) return null;
   try {
     const { hostname } = new URL(`http://${domain}`);
@@ -33,7 +33,7 @@ function splitAddress(address: string): { readonly local: string; readonly domai
 export function emailToSend(address: string): string {
   const trimmed = textToSend(address);
   const parts = splitAddress(trimmed);
-  const domain = parts && asciiDomain(parts.domain);
+  const domain = parts && toAsciiDomain(parts.domain);
   return parts && domain !== null ? `${parts.local}@${domain}` : trimmed;
 }
 
@@ -41,15 +41,15 @@ export function emailToSend(address: string): string {
  * Converts an address to a key for comparison. `straße.example` is not `strasse.example`.
  * @param address the typed address, or the form that is sent
  */
-export function comparableEmail(address: string): string {
+export function toComparableEmail(address: string): string {
   const parts = splitAddress(emailToSend(address));
-  return parts && asciiDomain(parts.domain) !== null
-    ? `${comparableText(parts.local)}@${parts.domain}`
-    : comparableText(address);
+  return parts && toAsciiDomain(parts.domain) !== null
+    ? `${toComparableText(parts.local)}@${parts.domain}`
+    : toComparableText(address);
 }
 
 /** Whether two addresses are the same. An address without visible characters equals no other. */
 export function isSameEmail(one: string, other: string): boolean {
-  const key = comparableEmail(one);
-  return key !== '' && key === comparableEmail(other);
+  const key = toComparableEmail(one);
+  return key !== '' && key === toComparableEmail(other);
 }

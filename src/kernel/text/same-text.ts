@@ -23,7 +23,7 @@ const normalise = (text: string): string => foldCase(text.normalize('NFKC')).nor
  * @param text a name, or any other text
  * @returns an empty text when nothing is visible
  */
-export function comparableText(text: string): string {
+export function toComparableText(text: string): string {
   const spaced = textToSend(text).normalize('NFKC').replace(WHITE_SPACE, ' ');
   const visible = Array.from(spaced).filter((part) => part === ' ' || !isInvisible(part));
   return normalise(visible.join('')).replace(WHITE_SPACE, ' ').trim();
@@ -31,6 +31,6 @@ export function comparableText(text: string): string {
 
 /** Whether two texts are the same to a reader. A text without visible characters equals no other. */
 export function isSameText(one: string, other: string): boolean {
-  const key = comparableText(one);
-  return key !== '' && key === comparableText(other);
+  const key = toComparableText(one);
+  return key !== '' && key === toComparableText(other);
 }

@@ -1,5 +1,5 @@
 import { dates as limits } from '#src/config/limits.ts';
-import { asciiDigits } from '#src/kernel/phone/phone-characters.ts';
+import { toAsciiDigits } from '#src/kernel/phone/phone-characters.ts';
 import { textToSend } from '#src/kernel/text/text-to-send.ts';
 import { messages } from './messages.ts';
 
@@ -74,10 +74,10 @@ const READ: Record<string, readonly [part: Part, pattern: string]> = {
  *   text does not match the format or the calendar
  */
 export function parseDate(text: string, format: string): Date | null {
-  const read = readParts(asciiDigits(textToSend(text)), format);
+  const read = readParts(toAsciiDigits(textToSend(text)), format);
   if (!read) return null;
-  const year = read.year === undefined ? 1970 : fullYear(read.year);
-  const month = read.month === undefined ? 0 : monthIndex(read.month);
+  const year = read.year === undefined ? 1970 : toFullYear(read.year);
+  const month = read.month === undefined ? 0 : findMonthIndex(read.month);
   const day = Number(read.day ?? 1);
   const hour = toHour(read.hour, read.half);
   const minute = Number(read.minute ?? 0);
@@ -93,7 +93,7 @@ export function parseDate(text: string, format: string): Date | null {
 }
 
 /** Gets the message for a text that does not match its format. A format with a colon is a time (section 5). */
-export const dateMessage = (format: string): string =>
+export const formatDateMessage = (format: string): string =>
   format.includes(':') ? messages.time : messages.date;
 
 /**
@@ -101,7 +101,7 @@ export const dateMessage = (format: string): string =>
  * @param birth the date of birth
  * @param today the day of the age
  */
-export function ageOn(birth: Date, today: Date): number {
+export function getAge(birth: Date, today: Date): number {
   const years = today.getFullYear() - birth.getFullYear();
   const birthday = new Date(birth);
   birthday.setFullYear(today.getFullYear());
@@ -125,13 +125,13 @@ function readParts(text: string, format: string): Partial<Record<Part, string>> 
 const literal = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`);
 
-function fullYear(text: string): number {
+function toFullYear(text: string): number {
   const year = Number(text);
   if (text.length > 2) return year;
   return year > limits.LAST_TWO_DIGIT_YEAR_OF_THE_2000S ? 1900 + year : 2000 + year;
 }
 
-function monthIndex(text: string): number {
+function findMonthIndex(text: string): number {
   if (/\d/.test(text)) return Number(text) - 1;
   return MONTHS.findIndex((month) => month.toLowerCase().startsWith(text.toLowerCase()));
 }

@@ -1,5 +1,5 @@
 import { email as limits } from '#src/config/limits.ts';
-import { asciiDomain } from '#src/kernel/text/email-address.ts';
+import { toAsciiDomain } from '#src/kernel/text/email-address.ts';
 import { holdsInvisible } from '#src/kernel/text/invisible.ts';
 
 const LOCAL_PART_MAX_LENGTH = 64;
@@ -19,7 +19,7 @@ const hasSoundDots = (text: string) => !/^\.|\.\.|\.$/.test(text);
 export function isEmail(address: string): boolean {
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at);
-  const domain = asciiDomain(address.slice(at + 1));
+  const domain = toAsciiDomain(address.slice(at + 1));
   const labels = address.slice(at + 1).split(DOT);
   return (
     at > 0 &&

@@ -5,7 +5,7 @@ import type { input, output, ZodMiniType } from 'zod/mini';
 type FormSchema = ZodMiniType<FieldValues, FieldValues>;
 
 /** Loads the validation rules of a form. */
-type FormRules<Schema extends FormSchema> = ReturnType<typeof formRules<Schema>>;
+type FormRules<Schema extends FormSchema> = ReturnType<typeof createFormRules<Schema>>;
 
 /**
  * Creates the loader of a form's rules. zod and the rules load at the first use or when they are preloaded, not with
@@ -13,7 +13,7 @@ type FormRules<Schema extends FormSchema> = ReturnType<typeof formRules<Schema>>
  * @param schema imports the form's schema
  * @returns a loader; it rejects with the browser's error when a part cannot be fetched
  */
-export function formRules<Schema extends FormSchema>(schema: () => Promise<Schema>) {
+export function createFormRules<Schema extends FormSchema>(schema: () => Promise<Schema>) {
   return loadOnce(() => Promise.all([import('@hookform/resolvers/zod'), schema()]));
 }
 
@@ -30,13 +30,13 @@ type FormOptions<Schema extends FormSchema> = UseFormProps<
  * component focuses the first invalid field, because it knows the order on the page.
  * @param rules the loader of the rules
  */
-export const formOptions = <Schema extends FormSchema>(
+export const createFormOptions = <Schema extends FormSchema>(
   rules: FormRules<Schema>,
 ): FormOptions<Schema> => ({
   mode: 'onBlur',
   reValidateMode: 'onBlur',
   shouldFocusError: false,
-  resolver: lateResolver(rules),
+  resolver: createLateResolver(rules),
 });
 
 const isSame = (one: FieldValues, other: FieldValues): boolean =>
@@ -47,7 +47,7 @@ const isSame = (one: FieldValues, other: FieldValues): boolean =>
  * rules fail to load, a single field is not validated, and the next field or the submit loads them again. A submit names
  * all fields, and fails without its rules.
  */
-function lateResolver<Schema extends FormSchema>(rules: FormRules<Schema>) {
+function createLateResolver<Schema extends FormSchema>(rules: FormRules<Schema>) {
   let latest: { values: FieldValues; result: ReturnType<FormResolver<Schema>> } | undefined;
   const resolver: FormResolver<Schema> = async (values, context, options) => {
     const loaded = await rules().catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { asciiDigits } from '#src/kernel/phone/phone-characters.ts';
+import { toAsciiDigits } from '#src/kernel/phone/phone-characters.ts';
 import { showsNothing } from '#src/kernel/text/shows-nothing.ts';
 import { textToSend } from '#src/kernel/text/text-to-send.ts';
-import { ageOn, dateMessage, parseDate } from './dates.ts';
+import { getAge, formatDateMessage, parseDate } from './dates.ts';
 import { isEmail } from './email.ts';
 import { messages } from './messages.ts';
 import { listPasswordErrors } from './password.ts';
@@ -20,7 +20,7 @@ const DIGITS = /^[0-9\u0660-\u0669\u06f0-\u06f9]+$/;
 export const rule = (fits: (value: string) => boolean, message: string): Rule =>
   z.refine((value: string) => showsNothing(value) || fits(value), message);
 
-const asNumber = (value: string) => Number(asciiDigits(value));
+const toNumber = (value: string) => Number(toAsciiDigits(value));
 
 /**
  * Creates the schema of a text field. A missing value counts as empty. The output is the form that is sent.
@@ -44,11 +44,11 @@ export const number = (): Rule => rule((value) => DIGITS.test(textToSend(value))
 
 /** A rule for a minimum. */
 export const min = (least: number): Rule =>
-  rule((value) => asNumber(value) >= least, messages.min(least));
+  rule((value) => toNumber(value) >= least, messages.min(least));
 
 /** A rule for a maximum. */
 export const max = (most: number): Rule =>
-  rule((value) => asNumber(value) <= most, messages.max(most));
+  rule((value) => toNumber(value) <= most, messages.max(most));
 
 /** A rule for a minimum length, in characters as a reader counts them. */
 export const minLength = (least: number): Rule =>
@@ -66,7 +66,7 @@ export const password = (): Rule =>
 
 /** A rule for a date or time in a format. */
 export const date = (format: string): Rule =>
-  rule((value) => parseDate(value, format) !== null, dateMessage(format));
+  rule((value) => parseDate(value, format) !== null, formatDateMessage(format));
 
 /**
  * A rule for the date of birth of a person under an age. `date` rejects a text that is no date.
@@ -77,7 +77,7 @@ export const date = (format: string): Rule =>
 export const maximumAge = (years: number, format: string, today = () => new Date()): Rule =>
   rule((value) => {
     const birth = parseDate(value, format);
-    return birth === null || ageOn(birth, today()) < years;
+    return birth === null || getAge(birth, today()) < years;
   }, messages.maximumAge(years));
 
 /** A rule for any other condition. */

@@ -1,4 +1,4 @@
-import { comparableText } from '#src/kernel/text/same-text.ts';
+import { toComparableText } from '#src/kernel/text/same-text.ts';
 import { textToSend } from '#src/kernel/text/text-to-send.ts';
 
 /** The most common domains. A domain with one typing error in one of them gets a suggestion. */
@@ -31,7 +31,7 @@ const NO_SLIPS = ['mail.com', 'ymail.com', 'email.com', 'life.com', 'love.com', 
  */
 export function suggestEmail(address: string): string | null {
   const at = address.lastIndexOf('@');
-  const domain = comparableText(address.slice(at + 1));
+  const domain = toComparableText(address.slice(at + 1));
   if (at < 1 || COMMON_DOMAINS.includes(domain) || NO_SLIPS.includes(domain)) return null;
   const meant = COMMON_DOMAINS.find((common) => isOneSlipAway(domain, common));
   return meant ? `${textToSend(address.slice(0, at + 1))}${meant}` : null;

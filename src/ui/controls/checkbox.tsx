@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { afterPress } from '#src/ui/press/after-press.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { errorId } from './described-by.ts';
+import { getErrorId } from './described-by.ts';
 import { IconCheckedBox, IconEmptyBox } from '#src/ui/icons.tsx';
 import { InputError } from './input-error.tsx';
 
@@ -87,7 +87,7 @@ export function Checkbox<Value = boolean>({
             name={native.name ?? ownId}
             aria-required={required || undefined}
             aria-invalid={message ? true : undefined}
-            aria-describedby={message ? errorId(id) : undefined}
+            aria-describedby={message ? getErrorId(id) : undefined}
             onChange={handleChange}
             onBlur={handleBlur}
             className="peer absolute top-1/2 left-1/2 m-0 size-full min-h-6 min-w-6 -translate-1/2 cursor-pointer appearance-none rounded-[6px] disabled:cursor-not-allowed forced-colors:appearance-auto"
@@ -105,7 +105,7 @@ export function Checkbox<Value = boolean>({
           {children}
         </label>
       </div>
-      {message ? <InputError id={errorId(id)}>{message}</InputError> : null}
+      {message ? <InputError id={getErrorId(id)}>{message}</InputError> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The ids of a control's hint and error. */
-export const hintId = (id: string) => `${id}-hint`;
-export const errorId = (id: string) => `${id}-error`;
+export const getHintId = (id: string) => `${id}-hint`;
+export const getErrorId = (id: string) => `${id}-error`;
 
 /**
  * Builds the value of `aria-describedby` of a control.
@@ -9,7 +9,7 @@ export const errorId = (id: string) => `${id}-error`;
  * @param error the error, if there is one
  * @returns the ids of the shown hint and error in reading order, or undefined
  */
-export function describedBy(id: string, hint: unknown, error: unknown): string | undefined {
-  const ids = [hint ? hintId(id) : '', error ? errorId(id) : ''].filter(Boolean);
+export function listDescribingIds(id: string, hint: unknown, error: unknown): string | undefined {
+  const ids = [hint ? getHintId(id) : '', error ? getErrorId(id) : ''].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }

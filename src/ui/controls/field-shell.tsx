@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorId, hintId } from './described-by.ts';
+import { getErrorId, getHintId } from './described-by.ts';
 import { InputError } from './input-error.tsx';
 
 export type FieldTexts = {
@@ -24,12 +24,12 @@ export function FieldShell({
         {label}
       </label>
       {hint ? (
-        <p id={hintId(id)} className="-mt-1 mb-1.5 text-hint text-muted">
+        <p id={getHintId(id)} className="-mt-1 mb-1.5 text-hint text-muted">
           {hint}
         </p>
       ) : null}
       {children}
-      {error ? <InputError id={errorId(id)}>{error}</InputError> : null}
+      {error ? <InputError id={getErrorId(id)}>{error}</InputError> : null}
     </div>
   );
 }

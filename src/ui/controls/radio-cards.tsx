@@ -1,6 +1,6 @@
 import type { FocusEventHandler, Ref } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { describedBy, errorId, hintId } from './described-by.ts';
+import { listDescribingIds, getErrorId, getHintId } from './described-by.ts';
 import { IconCheck } from '#src/ui/icons.tsx';
 import { InputError } from './input-error.tsx';
 
@@ -44,14 +44,14 @@ export function RadioCards<Value extends string>({ ref = null, ...props }: Radio
       aria-labelledby={`${id}-legend`}
       aria-required={props.required}
       aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(id, hint, error)}
+      aria-describedby={listDescribingIds(id, hint, error)}
       className="min-w-0"
     >
       <legend id={`${id}-legend`} className="mb-1.5 text-label wrap-anywhere">
         {legend}
       </legend>
       {hint ? (
-        <p id={hintId(id)} className="-mt-1 mb-2 text-hint text-muted">
+        <p id={getHintId(id)} className="-mt-1 mb-2 text-hint text-muted">
           {hint}
         </p>
       ) : null}
@@ -67,7 +67,7 @@ export function RadioCards<Value extends string>({ ref = null, ...props }: Radio
           />
         ))}
       </div>
-      {error ? <InputError id={errorId(id)}>{error}</InputError> : null}
+      {error ? <InputError id={getErrorId(id)}>{error}</InputError> : null}
     </fieldset>
   );
 }
@@ -90,7 +90,7 @@ function RadioCard<Value extends string>({
 }: RadioCardProps<Value>) {
   const { label, description, value } = option;
   /* Not every screen reader says the description of a group that the focus enters. */
-  const groupError = isFocusable && group.error ? errorId(group.id) : '';
+  const groupError = isFocusable && group.error ? getErrorId(group.id) : '';
   const described = [description ? `${id}-description` : '', groupError].filter(Boolean).join(' ');
   return (
     <label

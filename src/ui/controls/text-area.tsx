@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { controlBox } from './control-classes.ts';
-import { describedBy } from './described-by.ts';
+import { listDescribingIds } from './described-by.ts';
 import { FieldShell, type FieldTexts } from './field-shell.tsx';
 
 type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & FieldTexts;
@@ -17,7 +17,7 @@ export function TextArea({ id, label, hint, error, required, className, ...area 
         {...area}
         id={id}
         aria-required={required}
-        aria-describedby={describedBy(id, hint, error)}
+        aria-describedby={listDescribingIds(id, hint, error)}
         className={classNames(controlBox, 'block px-3 py-2.5', className)}
       />
     </FieldShell>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { controlBox, controlFrame, controlInput } from './control-classes.ts';
-import { describedBy } from './described-by.ts';
+import { listDescribingIds } from './described-by.ts';
 import { FieldShell, type FieldTexts } from './field-shell.tsx';
 
 type TextInputProps = Omit<ComponentPropsWithRef<'input'>, 'id'> &
@@ -36,7 +36,7 @@ export function TextInput({
       {...input}
       id={id}
       aria-required={required}
-      aria-describedby={describedBy(id, hint, error)}
+      aria-describedby={listDescribingIds(id, hint, error)}
       className={classNames(
         framed ? `${controlInput} basis-24 ps-2.5 pe-1 sm:ps-3` : `${controlBox} px-3 py-2.5`,
         input.type === 'tel' && 'tabular-nums',

@@ -8,7 +8,7 @@ const never = new Promise<never>(() => {});
  * @param load imports the component
  * @param Instead replaces the component when its code does not load; without it the prerendered HTML stays
  */
-export function lateIsland<Props extends object>(
+export function createLateIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead?: ComponentType<Props>,
 ): ComponentType<Props> {

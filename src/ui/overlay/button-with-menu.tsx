@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '#src/ui/button.tsx';
-import { buttonClasses } from '#src/ui/button-classes.ts';
+import { getButtonClasses } from '#src/ui/button-classes.ts';
 import { IconChevron } from '#src/ui/icons.tsx';
 import { Dropdown, DropdownItem } from './dropdown.tsx';
 
@@ -22,7 +22,7 @@ export function ButtonWithMenu({
       <Dropdown
         label={menuLabel}
         trigger={<IconChevron />}
-        triggerClassName={`${buttonClasses(button.variant ?? 'primary')} h-full min-w-target px-2`}
+        triggerClassName={`${getButtonClasses(button.variant ?? 'primary')} h-full min-w-target px-2`}
       >
         {menu.map((item) => (
           <DropdownItem key={item.label} onSelect={item.onSelect}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClasses } from '#src/ui/button-classes.ts';
+import { getButtonClasses } from '#src/ui/button-classes.ts';
 import { Modal } from './modal.tsx';
 
 type ConflictDialogProps = {
@@ -12,12 +12,12 @@ type ConflictDialogProps = {
   providerName: string;
   contactUrl: string;
   /** The link or button to continue anyway. Without it the dialog asks the visitor to contact us. */
-  wayOn?: ReactNode;
+  continueLink?: ReactNode;
   onClose: () => void;
 };
 
 /** Asks whether the visitor means an existing organisation (specification, section 2; UI contract, 2c). */
-export function ConflictDialog({ open, wayOn, onClose, ...props }: ConflictDialogProps) {
+export function ConflictDialog({ open, continueLink, onClose, ...props }: ConflictDialogProps) {
   const { signInUrl, productName, providerName, contactUrl } = props;
   const organisation = <bdi>{props.organisation}</bdi>;
   return (
@@ -30,17 +30,17 @@ export function ConflictDialog({ open, wayOn, onClose, ...props }: ConflictDialo
           <a
             href={signInUrl}
             rel="noopener noreferrer"
-            className={`${buttonClasses('primary')} min-w-0 py-3`}
+            className={`${getButtonClasses('primary')} min-w-0 py-3`}
           >
             <span className="min-w-0">Sign in to {organisation}</span>
           </a>
         )}
-        {wayOn ? (
-          <p>If yours is a different organisation, {wayOn}</p>
+        {continueLink ? (
+          <p>If yours is a different organisation, {continueLink}</p>
         ) : (
           <>
             <p>To set up a second account, contact us.</p>
-            <a href={contactUrl} className={buttonClasses('link')}>
+            <a href={contactUrl} className={getButtonClasses('link')}>
               Contact {providerName}
             </a>
           </>

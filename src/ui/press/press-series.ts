@@ -34,7 +34,7 @@ function controlAt(target: EventTarget | null): Element | null {
   return (control instanceof HTMLLabelElement && control.control) || control;
 }
 
-const controlAtPoint = ({ x, y }: Series) => controlAt(document.elementFromPoint(x, y));
+const findControlAtPoint = ({ x, y }: Series) => controlAt(document.elementFromPoint(x, y));
 
 /**
  * Checks after each change of the document whether another control is under the pointer. A browser that cannot observe
@@ -42,14 +42,14 @@ const controlAtPoint = ({ x, y }: Series) => controlAt(document.elementFromPoint
  */
 function watchPlace(watched: Series): void {
   let shown = watched.control;
-  const look = (): void => {
-    const now = controlAtPoint(watched);
+  const check = (): void => {
+    const now = findControlAtPoint(watched);
     if (now !== shown) watched.changedAt = Date.now();
     shown = now;
   };
   observer?.disconnect();
   try {
-    observer = new MutationObserver(look);
+    observer = new MutationObserver(check);
     observer.observe(document.body, { childList: true, subtree: true });
   } catch {
     observer = undefined;
@@ -114,7 +114,7 @@ function handleScroll(): void {
   if (series === null) return;
   const isDown = window.scrollY > series.scrollY;
   series.scrollY = window.scrollY;
-  if (isDown && controlAtPoint(series) !== series.control) endSeries();
+  if (isDown && findControlAtPoint(series) !== series.control) endSeries();
 }
 
 /** Whether a held key has its own function: a text field repeats it, and Space scrolls a page. */

@@ -1,2 +1,2 @@
 /** Builds the id of an option, for `aria-activedescendant`. */
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+export const getOptionId = (listId: string, index: number) => `${listId}-${index}`;

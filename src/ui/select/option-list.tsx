@@ -7,7 +7,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { listPanel, listRow, showWhole } from '#src/ui/controls/control-classes.ts';
-import { optionId } from './option-id.ts';
+import { getOptionId } from './option-id.ts';
 import { OptionDivider, OptionFace, type SelectOption } from './select-option.tsx';
 
 type OptionListProps = Omit<ComponentPropsWithRef<'div'>, 'onSelect'> & {
@@ -55,7 +55,7 @@ export function OptionList({
 }: OptionListProps) {
   const rendered = useDeferredValue(options.length, Math.max(active + 1, 0) + FIRST_ROWS);
 
-  const activeId = active >= 0 && active < rendered ? optionId(id, active) : null;
+  const activeId = active >= 0 && active < rendered ? getOptionId(id, active) : null;
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -86,7 +86,7 @@ export function OptionList({
         <Fragment key={option.value}>
           {index > 0 && index === dividerAfter ? <OptionDivider /> : null}
           <OptionRow
-            id={optionId(id, index)}
+            id={getOptionId(id, index)}
             index={index}
             count={options.length}
             option={option}

@@ -7,7 +7,7 @@ import {
   type Ref,
 } from 'react';
 import { controlBox } from '#src/ui/controls/control-classes.ts';
-import { describedBy } from '#src/ui/controls/described-by.ts';
+import { listDescribingIds } from '#src/ui/controls/described-by.ts';
 import { IconChevron } from '#src/ui/icons.tsx';
 import { useLatePart } from '#src/ui/loading/use-late-part.ts';
 import { moveInList } from './list-keys.ts';
@@ -91,7 +91,7 @@ export function SelectBox<Value extends string>({ ref, ...props }: SelectBoxProp
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         data-invalid={error ? true : undefined}
-        aria-describedby={isBare ? undefined : describedBy(id, hint, error)}
+        aria-describedby={isBare ? undefined : listDescribingIds(id, hint, error)}
         onClick={isOpen ? close : open}
         onKeyDown={handleKey}
         onFocus={askForList}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { optionId } from './option-id.ts';
+import { getOptionId } from './option-id.ts';
 import { OptionList } from './option-list.tsx';
 import type { SelectOption } from './select-option.tsx';
 import { useOptionKeys } from './use-option-keys.ts';
@@ -34,7 +34,7 @@ export function SelectList<Value extends string>({
       {...list}
       options={options}
       hasFocus
-      aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
+      aria-activedescendant={active >= 0 ? getOptionId(id, active) : undefined}
       onKeyDown={handleKey}
       onPoint={onMove}
       onPick={pick}

@@ -1,10 +1,10 @@
 import { useId, type FocusEvent, type Ref } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { controlFrame, controlInput } from '#src/ui/controls/control-classes.ts';
-import { describedBy } from '#src/ui/controls/described-by.ts';
+import { listDescribingIds } from '#src/ui/controls/described-by.ts';
 import { FieldShell } from '#src/ui/controls/field-shell.tsx';
 import { IconChevron } from '#src/ui/icons.tsx';
-import { optionId } from './option-id.ts';
+import { getOptionId } from './option-id.ts';
 import { selectOnArrival } from '#src/ui/controls/select-on-arrival.ts';
 import type { SelectOption } from './select-option.tsx';
 import { useLatePart } from '#src/ui/loading/use-late-part.ts';
@@ -39,7 +39,7 @@ export type SelectSearchProps<Option extends SelectOption> = {
   /** The autofill token. A hidden native select receives the browser's value. */
   autoComplete?: string;
   name?: string;
-  /** Keeps the text that was typed before there were options, so that it survives when the box unmounts. */
+  /** Keeps the text that was typed before there were options, so that it is there again after the box unmounts. */
   typed?: KeptText;
   /** Called on blur. Without options it is called when the options have loaded. */
   onBlur?: () => void;
@@ -103,10 +103,12 @@ function SearchBox<Option extends SelectOption>({ ref, ...props }: SelectSearchP
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={list && list.active >= 0 ? optionId(listId, list.active) : undefined}
+        aria-activedescendant={
+          list && list.active >= 0 ? getOptionId(listId, list.active) : undefined
+        }
         aria-required={props.required}
         aria-invalid={props.error ? true : undefined}
-        aria-describedby={describedBy(id, props.hint, props.error)}
+        aria-describedby={listDescribingIds(id, props.hint, props.error)}
         value={box.text}
         onChange={(event) => box.type(event.target.value)}
         onMouseDown={selectOnArrival.onMouseDown}

@@ -1,5 +1,5 @@
 import { select } from '#src/config/limits.ts';
-import { withoutAccents } from '#src/kernel/text/without-accents.ts';
+import { removeAccents } from '#src/kernel/text/without-accents.ts';
 
 /**
  * Finds the option for typed letters. The same letter again finds the next one.
@@ -10,9 +10,9 @@ import { withoutAccents } from '#src/kernel/text/without-accents.ts';
  */
 export function findByLetters(labels: readonly string[], typed: string, active: number): number {
   const isOneLetter = new Set(typed.toLowerCase()).size === 1;
-  const wanted = withoutAccents(isOneLetter ? typed.slice(0, 1) : typed);
+  const wanted = removeAccents(isOneLetter ? typed.slice(0, 1) : typed);
   const start = isOneLetter ? active + 1 : Math.max(active, 0);
-  const fits = (label: string) => withoutAccents(label.trimStart()).startsWith(wanted);
+  const fits = (label: string) => removeAccents(label.trimStart()).startsWith(wanted);
   const later = labels.findIndex((label, index) => index >= start && fits(label));
   return later === -1 ? labels.findIndex(fits) : later;
 }

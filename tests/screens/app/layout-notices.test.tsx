@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { deployedCommit } from '#src/app/layout/deployed-commit.ts';
+import { fetchDeployedCommit } from '#src/app/layout/deployed-commit.ts';
 import { NewVersionNotice } from '#src/app/layout/new-version-notice.tsx';
 import { OfflineNotice } from '#src/app/layout/offline-notice.tsx';
 import { build } from '#src/config/env.ts';
@@ -57,7 +57,7 @@ describe('the notice of a new version', () => {
     fireEvent.focus(window);
     await vi.waitFor(() => expect(asked).toHaveBeenCalled());
     await act(async () => {
-      await deployedCommit();
+      await fetchDeployedCommit();
     });
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
@@ -73,6 +73,6 @@ describe('the deployed build', () => {
     ['nothing while offline', () => HttpResponse.error(), null],
   ])('is read from %s', async (_, answer, commit) => {
     answerVersion(answer);
-    expect(await deployedCommit()).toBe(commit);
+    expect(await fetchDeployedCommit()).toBe(commit);
   });
 });

@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { FeedbackBlocked } from '#src/features/feedback/feedback-blocked.tsx';
 import { closeFeedback, openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
-import { lateIsland } from '#src/ui/loading/late-island.tsx';
+import { createLateIsland } from '#src/ui/loading/late-island.tsx';
 import { userEvent } from '@testing-library/user-event';
 
 const fail = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 it('a part that does not load leaves the page unchanged [R20]', async () => {
-  const Part = lateIsland(fail);
+  const Part = createLateIsland(fail);
   render(
     <>
       <h1>Page</h1>
@@ -20,13 +20,13 @@ it('a part that does not load leaves the page unchanged [R20]', async () => {
 });
 
 it('a placeholder replaces a part that does not load [R20]', async () => {
-  const Part = lateIsland<{ name: string }>(fail, ({ name }) => <p>{name} is blocked</p>);
+  const Part = createLateIsland<{ name: string }>(fail, ({ name }) => <p>{name} is blocked</p>);
   render(<Part name="It" />);
   expect(await screen.findByText('It is blocked')).toBeVisible();
 });
 
 it('"Report a problem" says that it is blocked, and shows the e-mail address [R20]', async () => {
-  const Dialog = lateIsland(fail, FeedbackBlocked);
+  const Dialog = createLateIsland(fail, FeedbackBlocked);
   render(
     <>
       <button type="button" onClick={openFeedback}>

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorPage } from '#src/features/error-page/error-page.tsx';
 import { SupportBundle } from '#src/contracts/support-bundle.ts';
-import { flowId } from '#src/kernel/api/flow.ts';
+import { getFlowId } from '#src/kernel/api/flow.ts';
 import { NetworkError, ServerError } from '#src/kernel/errors/app-error.ts';
 import { addError, clearErrors } from '#src/kernel/errors/error-store.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
@@ -80,7 +80,7 @@ describe('the details for support', () => {
     addError(new NetworkError('failed to connect to API'));
     open();
     const details = screen.getByRole('region', { name: 'Details for support' });
-    expect(details).toHaveTextContent(`Reference${flowId()}When`);
+    expect(details).toHaveTextContent(`Reference${getFlowId()}When`);
     expect(details).toHaveTextContent('Kindnetwork (-1)');
   });
 });

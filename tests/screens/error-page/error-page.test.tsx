@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorPage } from '#src/features/error-page/error-page.tsx';
-import { flowId } from '#src/kernel/api/flow.ts';
+import { getFlowId } from '#src/kernel/api/flow.ts';
 import { NotFoundPage } from '#src/features/error-page/not-found-page.tsx';
 import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import {
@@ -224,5 +224,5 @@ test('an unknown path shows that there is no such page, and a link back', () => 
   const details = screen.getByRole('region', { name: 'Details for support' });
   const terms = Array.from(details.querySelectorAll('dt'), ({ textContent }) => textContent);
   expect(terms).toEqual(['Reference', 'When', 'Kind', 'Version']);
-  expect(details).toHaveTextContent(flowId());
+  expect(details).toHaveTextContent(getFlowId());
 });

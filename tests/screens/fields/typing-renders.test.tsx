@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type * as JsxRuntime from 'react/jsx-dev-runtime';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fieldNames } from '#src/contracts/form-field.ts';
+import { listFieldNames } from '#src/contracts/form-field.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { loadPhoneLibrary } from '#src/kernel/phone/phone-library.ts';
 import { fieldsRenderedBy } from '#tests/support/profiled-fields.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await Promise.all([loadPhoneLibrary(), import('#src/kernel/countries/country-search.ts')]);
 });
 
-const WELCOME = fieldNames(WELCOME_FIELDS);
+const WELCOME = listFieldNames(WELCOME_FIELDS);
 
 /** Welcome when all that comes late has come. */
 async function openQuietWelcome() {

@@ -45,9 +45,9 @@ describe('a conflict on the create call', () => {
     );
     platformAnswers('checkCreated', { body: { isCreated: false } });
     const { user } = await pressGetStarted();
-    const wayOn = await screen.findByRole('link', { name: 'continue here' });
-    expect(wayOn).toHaveAttribute('href', '/info');
-    await user.click(wayOn);
+    const link = await screen.findByRole('link', { name: 'continue here' });
+    expect(link).toHaveAttribute('href', '/info');
+    await user.click(link);
     await waitFor(() => expect(getStarted()).toHaveFocus());
     await user.click(getStarted());
     await loaderIsShown();

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { fieldNames } from '#src/contracts/form-field.ts';
+import { listFieldNames } from '#src/contracts/form-field.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { WelcomePage } from '#src/features/welcome/welcome-page.tsx';
 import { saveWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
@@ -10,7 +10,7 @@ import { renderApp } from '#tests/support/render-app.tsx';
 import { field, openFilledWelcome, openWelcome, terms } from '#tests/support/welcome.tsx';
 
 const seats = () => document.querySelectorAll('svg [stroke-dasharray]');
-const FIELDS = fieldNames(WELCOME_FIELDS).length;
+const FIELDS = listFieldNames(WELCOME_FIELDS).length;
 /** One person for each field, and one for the accepted sign-up. */
 const PEOPLE = FIELDS + 1;
 const taken = () => PEOPLE - seats().length;

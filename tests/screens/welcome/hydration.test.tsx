@@ -3,7 +3,7 @@ import { type Root, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fieldNames } from '#src/contracts/form-field.ts';
+import { listFieldNames } from '#src/contracts/form-field.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { WelcomePage } from '#src/features/welcome/welcome-page.tsx';
 import { saveWelcomeDraft } from '#src/kernel/session/welcome-draft.ts';
@@ -52,7 +52,7 @@ test('text from before hydration stays and is sent, with any stored values', asy
   firstName.focus();
 
   /* One for each field but the two names, and one for the accepted sign-up. */
-  const emptySeats = fieldNames(WELCOME_FIELDS).length - 2 + 1;
+  const emptySeats = listFieldNames(WELCOME_FIELDS).length - 2 + 1;
   root = await act(async () => hydrateRoot(container, page));
   await waitFor(() => expect(field('Last name')).toHaveValue('Ngata'));
   expect(field('First name')).toBe(firstName);

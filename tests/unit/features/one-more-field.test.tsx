@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fieldContracts, sentContracts } from '#src/contracts/field-contracts.ts';
+import { createFieldContracts, createSentContracts } from '#src/contracts/field-contracts.ts';
 import {
   type FieldName,
   type FormTable,
-  fieldNames,
+  listFieldNames,
   getLabels,
 } from '#src/contracts/form-field.ts';
 import { typedTexts } from '#src/contracts/typed-texts.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { WIZARD_FIELDS } from '#src/contracts/wizard-fields.ts';
 import { getLabelsByPath, getPlacesByPath } from '#src/features/info/answers/server-errors.ts';
-import { nested, sentByPath } from '#src/features/info/answers/sign-up-request.ts';
-import { summaryItems } from '#src/features/info/answers/summary-items.ts';
+import { nestValues, sentByPath } from '#src/features/info/answers/sign-up-request.ts';
+import { listSummaryItems } from '#src/features/info/answers/summary-items.ts';
 import { pickFields } from '#src/kernel/session/welcome-draft.ts';
-import { keptAnswers } from '#src/kernel/session/wizard-draft.ts';
+import { createDraftContracts } from '#src/kernel/session/wizard-draft.ts';
 import { required, text } from '#src/kernel/validation/rules.ts';
 import { Court } from '#src/ui/court.tsx';
 import { buildInitialData } from '#tests/support/builders.ts';
@@ -61,21 +61,21 @@ describe('one more row in the table of Welcome', () => {
   });
 
   it('has its label, in its place', () => {
-    expect(fieldNames(WELCOME).at(-1)).toBe('role');
+    expect(listFieldNames(WELCOME).at(-1)).toBe('role');
     expect(getLabels(WELCOME).role).toBe('Your role');
   });
 
   it('belongs to the answers of Welcome, and the contract does not strip it', () => {
-    const FirstStep = z.object(fieldContracts(WELCOME));
+    const FirstStep = z.object(createFieldContracts(WELCOME));
     expect(FirstStep.parse(filled)).toEqual({ ...filled, role: 'Treasurer' });
     expect(FirstStep.safeParse({ ...filled, role: '' }).success).toBe(false);
     expectTypeOf<z.infer<typeof FirstStep>['role']>().toEqualTypeOf<string>();
   });
 
   it('is sent at the path of its row, and the contract of the request contains it', () => {
-    const body = nested([...sentByPath(WELCOME, filled), ['contact.id', 'user-1']]);
+    const body = nestValues([...sentByPath(WELCOME, filled), ['contact.id', 'user-1']]);
     expect(body).toMatchObject({ contact: { id: 'user-1', role: 'Treasurer' } });
-    const Contact = z.object(sentContracts(WELCOME, 'contact.'));
+    const Contact = z.object(createSentContracts(WELCOME, 'contact.'));
     expect(Contact.parse(body['contact'])).toMatchObject({ role: 'Treasurer' });
     expectTypeOf<z.infer<typeof Contact>['role']>().toEqualTypeOf<string>();
     expectTypeOf<z.infer<typeof Contact>['username']>().toEqualTypeOf<string>();
@@ -86,7 +86,7 @@ describe('one more row in the table of Welcome', () => {
   });
 
   it('is in the summary and, as a length, in the support bundle', () => {
-    const texts = summaryItems(WELCOME, filled, {
+    const texts = listSummaryItems(WELCOME, filled, {
       lastName: 'afterSpace',
       name: 'leftOut',
       phone: 'leftOut',
@@ -118,7 +118,7 @@ describe('one more row in the table of Welcome', () => {
 
 describe('one more row in the table of the wizard', () => {
   it('is stored with its initial value, and an invalid value is removed', () => {
-    const Kept = keptAnswers(WIZARD);
+    const Kept = createDraftContracts(WIZARD);
     expect(Kept.parse({})).toMatchObject({ size: '', timeFormat: 'h.mma' });
     expect(Kept.parse({ size: 'many' })).toMatchObject({ size: 'many' });
     expect(Kept.parse({ size: 'huge' })).toMatchObject({ size: '' });
@@ -126,9 +126,11 @@ describe('one more row in the table of the wizard', () => {
   });
 
   it('is sent, and a server error opens its step', () => {
-    const body = nested(sentByPath(WIZARD, { ...keptAnswers(WIZARD).parse({}), size: 'few' }));
+    const body = nestValues(
+      sentByPath(WIZARD, { ...createDraftContracts(WIZARD).parse({}), size: 'few' }),
+    );
     expect(body).toMatchObject({ settings: { size: 'few', timeFormat: 'h.mma' } });
-    const Settings = z.object(sentContracts(WIZARD, 'settings.'));
+    const Settings = z.object(createSentContracts(WIZARD, 'settings.'));
     expect(Settings.parse(body['settings'])).toMatchObject({ size: 'few' });
     expect(Settings.safeParse({ ...Settings.parse(body['settings']), size: '' }).success).toBe(
       false,

@@ -1,8 +1,8 @@
 import { countries as list } from 'countries-list';
 import { expect, it } from 'vitest';
 import { WelcomeSchema } from '#src/features/welcome/welcome-schema.ts';
-import { safeReturnPath } from '#src/kernel/auth/return-path.ts';
-import { countryOptions } from '#src/kernel/countries/country-options.ts';
+import { toSafeReturnPath } from '#src/kernel/auth/return-path.ts';
+import { createCountryOptions } from '#src/kernel/countries/country-options.ts';
 import { indexCountries } from '#src/kernel/countries/country-index.ts';
 import { createCountrySearch } from '#src/kernel/countries/country-search.ts';
 import { isSameEmail } from '#src/kernel/text/email-address.ts';
@@ -48,7 +48,7 @@ it.each(NAME_REPORTS)('%s: the name %j is taken: %s', (_, name, taken) => {
   expect(isTaken({ name })).toBe(taken);
 });
 
-const { preferred, others } = countryOptions(
+const { preferred, others } = createCountryOptions(
   indexCountries(
     Object.entries(list).map(([code, { name, phone }]) => ({
       code,
@@ -64,5 +64,5 @@ it.each(COUNTRY_REPORTS)('%s: %j finds %s first', (_, query, code) => {
 });
 
 it.each(RETURN_REPORTS)('%s: a sign-in never leads to %j', (_, path) => {
-  expect(safeReturnPath(path)).toBe('/');
+  expect(toSafeReturnPath(path)).toBe('/');
 });

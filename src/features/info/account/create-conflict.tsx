@@ -2,10 +2,10 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import type { ExistingOrganisation, InitialData } from '#src/contracts/sign-up.ts';
-import { safeAppUrl } from '#src/kernel/api/app-url.ts';
+import { toSafeAppUrl } from '#src/kernel/api/app-url.ts';
 import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { matchesNameOrEmail } from '#src/kernel/session/org-match.ts';
-import { buttonClasses } from '#src/ui/button-classes.ts';
+import { getButtonClasses } from '#src/ui/button-classes.ts';
 import { ConflictDialog } from '#src/ui/overlay/conflict-dialog.tsx';
 import { Link } from '#src/ui/link.tsx';
 
@@ -34,7 +34,7 @@ export function CreateConflict({ existing, initialData, onClose }: CreateConflic
     onClose();
   }
   const continueLink = (
-    <Link to={paths.info.path} onClick={handleContinue} className={buttonClasses('link')}>
+    <Link to={paths.info.path} onClick={handleContinue} className={getButtonClasses('link')}>
       continue here
     </Link>
   );
@@ -42,11 +42,11 @@ export function CreateConflict({ existing, initialData, onClose }: CreateConflic
     <ConflictDialog
       open={isOpen}
       organisation={textToShow(existing.org.name)}
-      signInUrl={safeAppUrl(existing.appUrl)}
+      signInUrl={toSafeAppUrl(existing.appUrl)}
       productName={env.productName}
       providerName={env.providerName}
       contactUrl={`mailto:${env.supportEmail}`}
-      wayOn={matchesNameOrEmail(existing.org, initialData) ? null : continueLink}
+      continueLink={matchesNameOrEmail(existing.org, initialData) ? null : continueLink}
       onClose={onClose}
     />
   );

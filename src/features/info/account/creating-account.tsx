@@ -1,7 +1,7 @@
 import { env } from '#src/config/env.ts';
 import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { Button } from '#src/ui/button.tsx';
-import { buttonClasses } from '#src/ui/button-classes.ts';
+import { getButtonClasses } from '#src/ui/button-classes.ts';
 import { LiveText } from '#src/ui/live-text.tsx';
 import { FullScreenLoader } from '#src/ui/overlay/full-screen-loader.tsx';
 import { useOnline } from '#src/ui/use-online.ts';
@@ -58,7 +58,7 @@ export function CreatingAccount({ creation, organisation, ...on }: CreatingAccou
       )}
       {status.canCheckAgain && <Button onClick={on.onCheckAgain}>Check again</Button>}
       {creation.phase === 'ready' && creation.appUrl !== null && (
-        <a href={creation.appUrl} rel="noopener noreferrer" className={buttonClasses('link')}>
+        <a href={creation.appUrl} rel="noopener noreferrer" className={getButtonClasses('link')}>
           <span>
             Open <bdi>{textToShow(organisation)}</bdi>
           </span>

@@ -1,5 +1,5 @@
 import type { SignUpAnswer, SignUpRequest } from '#src/contracts/creation.ts';
-import { safeAppUrl } from '#src/kernel/api/app-url.ts';
+import { toSafeAppUrl } from '#src/kernel/api/app-url.ts';
 import { checkCreated } from '#src/kernel/api/calls/check-created.ts';
 import { checkExists } from '#src/kernel/api/calls/check-exists.ts';
 import { createSignUp } from '#src/kernel/api/calls/create-sign-up.ts';
@@ -26,7 +26,7 @@ function announce(signUpId: string | null): void {
 }
 
 /**
- * Sends the create call. A conflict is told in a dialog: the wait goes on until the dialog is loaded, so that a late part
+ * Sends the create call. A dialog shows a conflict: the wait continues until the dialog is loaded, so that a late part
  * leaves nobody without a word. A dialog that fails to load is dealt with where it is shown.
  */
 async function create(request: SignUpRequest): Promise<SignUpAnswer> {
@@ -39,7 +39,7 @@ async function create(request: SignUpRequest): Promise<SignUpAnswer> {
 }
 
 /** Creates the functions through which the creation of an account uses the platform and the storage of this tab. */
-export function creationPorts(leaveFor: CreationPorts['leaveFor']): CreationPorts {
+export function createCreationPorts(leaveFor: CreationPorts['leaveFor']): CreationPorts {
   return {
     create,
     checkExists: (initialData) => checkExists(initialData, { central: 'none' }),
@@ -47,7 +47,7 @@ export function creationPorts(leaveFor: CreationPorts['leaveFor']): CreationPort
     signUpId: { read: () => readWizardDraft().signUpId ?? null, keep: keepSignUpId },
     announce,
     forgetAnswers,
-    safeAppUrl,
+    safeAppUrl: toSafeAppUrl,
     leaveFor,
     log: (message, error) => logger.warn(message, { error }),
   };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { env } from '#src/config/env.ts';
-import { flowId, toRequestId } from '#src/kernel/api/flow.ts';
+import { getFlowId, toRequestId } from '#src/kernel/api/flow.ts';
 import { Button } from '#src/ui/button.tsx';
-import { buttonClasses } from '#src/ui/button-classes.ts';
+import { getButtonClasses } from '#src/ui/button-classes.ts';
 import { Card } from '#src/ui/card.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
 
@@ -30,14 +30,14 @@ export function OrganisationTaken({ reference, onEdit }: OrganisationTakenProps)
       </p>
       <p className="mt-3">
         Contact us at{' '}
-        <a href={`mailto:${env.supportEmail}`} className={buttonClasses('link')}>
+        <a href={`mailto:${env.supportEmail}`} className={getButtonClasses('link')}>
           {env.supportEmail}
         </a>
       </p>
       <p className="mt-3">
         Reference:{' '}
         <span className="block font-mono text-hint break-all">
-          {toRequestId(reference) ?? flowId()}
+          {toRequestId(reference) ?? getFlowId()}
         </span>
       </p>
       <Button className="mt-6" onClick={onEdit}>

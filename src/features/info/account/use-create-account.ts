@@ -4,7 +4,7 @@ import { authStore } from '#src/kernel/auth/auth-store.ts';
 import { useAuth } from '#src/kernel/auth/use-auth.ts';
 import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts';
 import { CreateAccount } from './create-account.ts';
-import { creationPorts } from './creation-ports.ts';
+import { createCreationPorts } from './creation-ports.ts';
 
 /**
  * The browser asks before the visitor closes a waiting page. It does not ask before a redirect to the login or to the
@@ -55,7 +55,7 @@ function useReloadOnReturn(account: CreateAccount): void {
  * @returns the account's controller, and the state of the creation
  */
 export function useCreateAccount(leaveFor: (appUrl: string) => void) {
-  const [account] = useState(() => new CreateAccount(creationPorts(leaveFor)));
+  const [account] = useState(() => new CreateAccount(createCreationPorts(leaveFor)));
   const creation = useStore(account.store);
   const isSignedOut = useAuth(({ status }) => status === 'unauthenticated');
 

@@ -4,7 +4,7 @@ import { useAuth } from '#src/kernel/auth/use-auth.ts';
 import { reauthenticate } from '#src/kernel/auth/reauthenticate.ts';
 import type { CreateAccount } from './create-account.ts';
 import type { Creation, SignUp } from './creation.ts';
-import { currentAnswers } from '#src/features/info/wizard/open-wizard.ts';
+import { getCurrentAnswers } from '#src/features/info/wizard/open-wizard.ts';
 import {
   type ServerErrors,
   TIME_ZONE,
@@ -45,7 +45,7 @@ export function useGetStarted(initialData: InitialData, account: CreateAccount) 
 
   async function send(action: (signUp: SignUp) => Promise<void>): Promise<void> {
     if (user === null) return reauthenticate();
-    const answers = currentAnswers(initialData);
+    const answers = getCurrentAnswers(initialData);
     const { listOrganisationErrors } = await loadRules();
     const fields = listOrganisationErrors(answers);
     const message = Object.values(fields)[0];

@@ -23,7 +23,7 @@ export const dateFormatOptions = (today: Date) =>
   }));
 
 /** Formats a date, a time and a phone number in the chosen formats, in one line. */
-export function sampleLine(formats: Formats, today: Date, phone: PhoneSample): string {
+export function formatSampleLine(formats: Formats, today: Date, phone: PhoneSample): string {
   const number = formats.phoneFormat === 'international' ? phone.international : phone.national;
   const date = dateSample(formats.dateFormat, today);
   return [date, timeSample(formats.timeFormat), number].join(', ');

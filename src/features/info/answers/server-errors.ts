@@ -41,7 +41,7 @@ export type ServerErrors = {
   needsSupport: boolean;
 };
 
-const elsewhereText = (path: string, text: string): string =>
+const formatElsewhereText = (path: string, text: string): string =>
   path === TIME_ZONE
     ? `Time zone: ${text.replace(/\.$/, '')}. Press GET STARTED again to sign up with ${DEFAULT_TIME_ZONE}.`
     : text;
@@ -67,7 +67,7 @@ export function sortServerErrors(
     } else {
       const label = ASKED_ON_WELCOME.get(path);
       needsSupport ||= label === undefined;
-      elsewhere.push(label ? `${label}: ${text}` : elsewhereText(path, text));
+      elsewhere.push(label ? `${label}: ${text}` : formatElsewhereText(path, text));
     }
   }
   if (step === null && elsewhere.length === 0) {

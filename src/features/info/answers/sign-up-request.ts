@@ -56,7 +56,7 @@ export const sentByPath = (
   );
 
 /** Builds the nested object that the paths of the values describe. */
-export function nested(values: readonly (readonly [path: string, value: unknown])[]): Body {
+export function nestValues(values: readonly (readonly [path: string, value: unknown])[]): Body {
   const body: Body = {};
   for (const [path, value] of values) {
     const keys = path.split('.');
@@ -75,7 +75,7 @@ export function nested(values: readonly (readonly [path: string, value: unknown]
  * @param user the signed-in user, whose id is the id of the contact
  */
 export const signUpRequest = (initialData: InitialData, answers: WizardAnswers, user: User) =>
-  nested([
+  nestValues([
     ...sentByPath(WIZARD_FIELDS, answers),
     ...sentByPath(WELCOME_FIELDS, initialData),
     ['timezone', timeZoneToSend()],

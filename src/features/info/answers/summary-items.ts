@@ -19,7 +19,7 @@ export type SummaryPlace = 'first' | 'afterSpace' | 'leftOut';
  * @param texts each value in words, by the name of its field
  * @param places the places that differ from the order of the page
  */
-export function summaryItems(
+export function listSummaryItems(
   table: FormTable,
   texts: Readonly<Record<string, unknown>>,
   places: Readonly<Record<string, SummaryPlace>>,

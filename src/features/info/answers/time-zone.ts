@@ -4,7 +4,7 @@ import { readWizardDraft, saveWizardDraft } from '#src/kernel/session/wizard-dra
 export const DEFAULT_TIME_ZONE = 'Pacific/Auckland';
 
 /** The time zone of the browser. Some browsers report none, an offset or `Etc/Unknown`, and some throw. */
-function browserTimeZone(): string | undefined {
+function getBrowserTimeZone(): string | undefined {
   try {
     return Intl.DateTimeFormat().resolvedOptions().timeZone;
   } catch {
@@ -17,7 +17,7 @@ function browserTimeZone(): string | undefined {
  * @param zone the browser's time zone
  * @returns the zone, or the product's default when it is not a valid name or the platform has rejected it
  */
-export function timeZoneToSend(zone = browserTimeZone()): string {
+export function timeZoneToSend(zone = getBrowserTimeZone()): string {
   if (!zone || !/^[A-Z]/i.test(zone) || zone === 'Etc/Unknown') return DEFAULT_TIME_ZONE;
   if (readWizardDraft().isTimeZoneRejected) return DEFAULT_TIME_ZONE;
   try {

@@ -24,7 +24,7 @@ const BY_ORDER: Partial<Record<string, DateFormat>> = {
 const DIRECTION_MARKS = /[\u061c\u200e\u200f]/g;
 
 /** Gets the most common locale of a country, with Western digits and the Gregorian calendar. */
-function usualLocale(country: string): Intl.Locale {
+function findUsualLocale(country: string): Intl.Locale {
   const { language } = new Intl.Locale(`und-${country}`).maximize();
   return new Intl.Locale(`${language}-${country}`, {
     numberingSystem: 'latn',
@@ -33,7 +33,7 @@ function usualLocale(country: string): Intl.Locale {
 }
 
 /** Finds the date pattern nearest to the short date format of a locale. */
-function usualDateFormat(locale: Intl.Locale): DateFormat | undefined {
+function findUsualDateFormat(locale: Intl.Locale): DateFormat | undefined {
   const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'short' }).formatToParts(0);
   const order = parts
     .flatMap(({ type }) => (['day', 'month', 'year'].includes(type) ? [type] : []))
@@ -61,10 +61,10 @@ export function usualFormats(country: string): UsualFormats | null {
 }
 
 function findUsualFormats(country: string): UsualFormats | null {
-  if (countryName(country) === country) return null;
+  if (getCountryName(country) === country) return null;
   try {
-    const locale = usualLocale(country);
-    const dateFormat = usualDateFormat(locale);
+    const locale = findUsualLocale(country);
+    const dateFormat = findUsualDateFormat(locale);
     const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
     return dateFormat ? { dateFormat, timeFormat: hour12 ? 'h.mma' : 'HH.mm' } : null;
   } catch {
@@ -76,7 +76,7 @@ function findUsualFormats(country: string): UsualFormats | null {
 let names: Intl.DisplayNames | undefined;
 
 /** Gets the name of a country in the language of the site, or its code when the browser does not know it. */
-export function countryName(country: string): string {
+export function getCountryName(country: string): string {
   try {
     names ??= new Intl.DisplayNames(['en'], { type: 'region' });
     return names.of(country) ?? country;

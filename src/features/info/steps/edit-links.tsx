@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { paths } from '#src/config/paths.ts';
-import { buttonClasses } from '#src/ui/button-classes.ts';
+import { getButtonClasses } from '#src/ui/button-classes.ts';
 import { Link } from '#src/ui/link.tsx';
 import { goBackTo } from '#src/features/info/wizard/wizard-history.ts';
-import { type WizardStep, stepTitle } from '#src/features/info/wizard/wizard.ts';
+import { type WizardStep, getStepTitle } from '#src/features/info/wizard/wizard.ts';
 
-const LOOK = buttonClasses('link');
+const LOOK = getButtonClasses('link');
 
 /** A link back to Welcome and its answers. */
 export function EditWelcomeAnswers() {
@@ -31,7 +31,7 @@ export function EditStep({ step, controlId }: EditStepProps) {
   }
   return (
     <a href={paths.info.path} onClick={handleClick} className={LOOK}>
-      {`Edit ${stepTitle(step).toLowerCase()}`}
+      {`Edit ${getStepTitle(step).toLowerCase()}`}
     </a>
   );
 }

@@ -5,10 +5,10 @@ import {
   type Formats,
   type PhoneSample,
   dateSample,
-  sampleLine,
+  formatSampleLine,
   timeSample,
 } from '#src/features/info/answers/format-samples.ts';
-import { countryName, usualFormats } from '#src/features/info/answers/usual-formats.ts';
+import { getCountryName, usualFormats } from '#src/features/info/answers/usual-formats.ts';
 
 type FormatsPreviewProps = {
   today: Date;
@@ -24,7 +24,7 @@ export function FormatsPreview({ today, phone, country }: FormatsPreviewProps) {
     control,
     name: ['dateFormat', 'timeFormat', 'phoneFormat'],
   });
-  const line = sampleLine({ dateFormat, timeFormat, phoneFormat }, today, phone);
+  const line = formatSampleLine({ dateFormat, timeFormat, phoneFormat }, today, phone);
   return (
     <section
       aria-label="Preview"
@@ -56,7 +56,7 @@ function UsualFormats({ today, country }: { today: Date; country: string }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3">
       <Button variant="link" onClick={handleClick} aria-describedby="usual-formats">
-        {`Usual in ${countryName(country)}`}
+        {`Usual in ${getCountryName(country)}`}
       </Button>
       <span id="usual-formats" key={sample} className="text-hint text-muted tabular-nums">
         {sample}

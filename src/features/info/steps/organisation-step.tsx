@@ -14,25 +14,25 @@ import {
   getStepAnswers,
   getStepFields,
 } from '#src/contracts/wizard-fields.ts';
-import { formOptions, formRules } from '#src/kernel/validation/form-options.ts';
+import { createFormOptions, createFormRules } from '#src/kernel/validation/form-options.ts';
 import { whenIdle } from '#src/ui/loading/when-idle.ts';
 import type { StepProps } from './step-props.ts';
 import { useStepForm } from './use-step-form.ts';
 import { usualFormats } from '#src/features/info/answers/usual-formats.ts';
 import { WizardButtons } from '#src/features/info/wizard/wizard-buttons.tsx';
-import { stepTitle } from '#src/features/info/wizard/wizard.ts';
+import { getStepTitle } from '#src/features/info/wizard/wizard.ts';
 
-const title = stepTitle(1);
+const title = getStepTitle(1);
 
 const FIELDS = getStepFields(1);
 const LABELS = getLabels(FIELDS);
 
 const TYPES = ORGANISATION_TYPES.map((type) => ({ value: type, label: type }));
 
-const rules = formRules(
+const rules = createFormRules(
   async () => (await import('#src/features/info/answers/wizard-schema.ts')).OrganisationDetails,
 );
-const options = formOptions(rules);
+const options = createFormOptions(rules);
 const prepare = () => rules().catch(() => {});
 
 /** Step 1: the contact details and the type of the organisation. */

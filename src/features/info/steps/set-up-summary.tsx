@@ -17,15 +17,15 @@ import {
   dateSample,
   timeSample,
 } from '#src/features/info/answers/format-samples.ts';
-import { interestsInWords } from '#src/features/info/answers/interests.ts';
+import { describeInterests } from '#src/features/info/answers/interests.ts';
 import { websiteToSend } from '#src/features/info/answers/sign-up-request.ts';
 import {
   type SummaryItem,
   type SummaryPlace,
-  summaryItems,
+  listSummaryItems,
 } from '#src/features/info/answers/summary-items.ts';
 import { timeZoneToSend } from '#src/features/info/answers/time-zone.ts';
-import { countryName } from '#src/features/info/answers/usual-formats.ts';
+import { getCountryName } from '#src/features/info/answers/usual-formats.ts';
 
 type SetUpSummaryProps = {
   initialData: InitialData;
@@ -58,10 +58,10 @@ export function SetUpSummary({ initialData, answers, today, phone }: SetUpSummar
     website: websiteToSend(answers.website) || 'no website',
   };
   const listStepItems = (step: WizardStep) =>
-    summaryItems(getStepFields(step), texts, WIZARD_PLACES);
-  const welcomeItems = summaryItems(
+    listSummaryItems(getStepFields(step), texts, WIZARD_PLACES);
+  const welcomeItems = listSummaryItems(
     WELCOME_FIELDS,
-    { ...initialData, country: countryName(initialData.country) },
+    { ...initialData, country: getCountryName(initialData.country) },
     WELCOME_PLACES,
   );
   const formats = listStepItems(2).map(({ text }) => text);
@@ -127,7 +127,7 @@ function ChosenSetup() {
   const { control } = useFormContext<FinalSetup>();
   const { interests, startPoint } = useWatch({ control });
   const chosen = Object.fromEntries(INTERESTS.map((key) => [key, interests?.[key] ?? true]));
-  const words = interestsInWords(chosen as FinalSetup['interests']);
+  const words = describeInterests(chosen as FinalSetup['interests']);
   const start = startPoint === 'ready' ? 'no demo data' : 'with demo data';
   return <span key={words + start}>{`${words}, ${start}`}</span>;
 }

@@ -3,7 +3,7 @@ import { logger } from '#src/kernel/log/logger.ts';
 import {
   type PhoneLibrary,
   loadPhoneLibrary,
-  loadedPhoneLibrary,
+  getLoadedPhoneLibrary,
 } from '#src/kernel/phone/phone-library.ts';
 import type { PhoneSample } from '#src/features/info/answers/format-samples.ts';
 
@@ -21,7 +21,7 @@ function formatSample(library: PhoneLibrary | null, phone: string, country: stri
  * @param country two upper-case letters
  */
 export function usePhoneSample(phone: string, country: string): PhoneSample {
-  const [library, setLibrary] = useState(loadedPhoneLibrary);
+  const [library, setLibrary] = useState(getLoadedPhoneLibrary);
 
   useEffect(() => {
     if (library) return undefined;

@@ -5,16 +5,16 @@ import {
   type WizardField,
 } from '#src/contracts/wizard-fields.ts';
 import { newId } from '#src/kernel/log/new-id.ts';
-import { comparableEmail } from '#src/kernel/text/email-address.ts';
-import { comparableText } from '#src/kernel/text/same-text.ts';
+import { toComparableEmail } from '#src/kernel/text/email-address.ts';
+import { toComparableText } from '#src/kernel/text/same-text.ts';
 import {
   type WizardDraft,
   readWizardDraft,
   saveWizardDraft,
 } from '#src/kernel/session/wizard-draft.ts';
 
-const attemptFor = ({ name, email }: InitialData): string =>
-  JSON.stringify([comparableText(name), comparableEmail(email)]);
+const createAttemptKey = ({ name, email }: InitialData): string =>
+  JSON.stringify([toComparableText(name), toComparableEmail(email)]);
 
 /**
  * Opens the draft of the wizard. When the visitor went back to Welcome and entered another organisation, the draft
@@ -22,7 +22,7 @@ const attemptFor = ({ name, email }: InitialData): string =>
  */
 export function openWizard(initialData: InitialData): WizardDraft {
   const draft = readWizardDraft();
-  const current = attemptFor(initialData);
+  const current = createAttemptKey(initialData);
   const isFirstAttempt = draft.attemptFor === '' || draft.attemptFor === current;
   const fresh = { idempotencyKey: newId(), signUpId: undefined, announcedId: undefined };
   saveWizardDraft({ attemptFor: current, ...(isFirstAttempt ? {} : fresh) });
@@ -41,7 +41,7 @@ const getPrefilledAnswers = (initialData: InitialData) =>
  * Gets the current answers. A phone or e-mail without its own answer is the one of Welcome (WCAG 3.3.7), so that a
  * correction on Welcome changes it too.
  */
-export function currentAnswers(initialData: InitialData): WizardAnswers {
+export function getCurrentAnswers(initialData: InitialData): WizardAnswers {
   const { answers } = readWizardDraft();
   const own = Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
   return { ...answers, ...getPrefilledAnswers(initialData), ...own };

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { InitialData } from '#src/contracts/sign-up.ts';
 import { readWizardDraft, saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
-import { currentAnswers } from './open-wizard.ts';
+import { getCurrentAnswers } from './open-wizard.ts';
 import {
   beginAtTop,
   correctStep,
   addEarlierSteps,
-  stepInHistory,
+  getStepInHistory,
   subscribeToStep,
 } from './wizard-history.ts';
-import { type WizardStep, stepToShow } from './wizard.ts';
+import { type WizardStep, getStepToShow } from './wizard.ts';
 
 /**
  * Gets the step to show: the step in the browser's history, or after opening the wizard the last step that the visitor
@@ -19,15 +19,16 @@ import { type WizardStep, stepToShow } from './wizard.ts';
 export function useWizardStep(initialData: InitialData): WizardStep {
   const navigationType = useNavigationType();
   const readStep = useCallback(
-    () => stepToShow(stepInHistory() ?? readWizardDraft().step, currentAnswers(initialData)),
+    () =>
+      getStepToShow(getStepInHistory() ?? readWizardDraft().step, getCurrentAnswers(initialData)),
     [initialData],
   );
   const step = useSyncExternalStore(subscribeToStep, readStep);
 
   useEffect(() => {
-    if (stepInHistory() === null)
+    if (getStepInHistory() === null)
       addEarlierSteps(step, { isWelcomeBehind: navigationType === NavigationType.Push });
-    else if (stepInHistory() !== step) correctStep(step);
+    else if (getStepInHistory() !== step) correctStep(step);
     beginAtTop();
     saveWizardDraft({ step });
   }, [step, navigationType]);

@@ -7,14 +7,14 @@ import { usePageTitle } from '#src/ui/page-title.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { FinalSetupStep } from '#src/features/info/steps/final-setup-step.tsx';
 import { FormatsStep } from '#src/features/info/steps/formats-step.tsx';
-import { currentAnswers, keepAnswers } from './open-wizard.ts';
+import { getCurrentAnswers, keepAnswers } from './open-wizard.ts';
 import { OrganisationStep } from '#src/features/info/steps/organisation-step.tsx';
 import { ServerErrorNotice } from '#src/features/info/steps/server-error-notice.tsx';
 import type { ServerErrors } from '#src/features/info/answers/server-errors.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 import { goForwardTo } from './wizard-history.ts';
 import { NextStepHint, ProgressList, StepRing } from './wizard-progress.tsx';
-import { type WizardStep, nextStep, stepTitle } from './wizard.ts';
+import { type WizardStep, getNextStep, getStepTitle } from './wizard.ts';
 
 const STEP_FORMS = { 1: OrganisationStep, 2: FormatsStep, 3: FinalSetupStep } as const;
 
@@ -61,10 +61,10 @@ export function WizardCard(props: WizardCardProps) {
     (changes: Partial<WizardAnswers>) => keepAnswers(initialData, changes),
     [initialData],
   );
-  usePageTitle(stepTitle(step), env.appTitle);
+  usePageTitle(getStepTitle(step), env.appTitle);
 
   async function handleSubmit() {
-    const next = nextStep(step);
+    const next = getNextStep(step);
     if (next === null) return onGetStarted();
     onAdvance();
     goForwardTo(next);
@@ -79,7 +79,7 @@ export function WizardCard(props: WizardCardProps) {
         <StepRing step={step} />
         <div className="min-w-0 flex-1 basis-40">
           <h1 key={step} ref={heading} tabIndex={-1} className="text-h2 sm:text-h1">
-            {stepTitle(step)}
+            {getStepTitle(step)}
           </h1>
           <NextStepHint step={step} />
         </div>
@@ -91,7 +91,7 @@ export function WizardCard(props: WizardCardProps) {
       >
         <StepForm
           initialData={initialData}
-          answers={currentAnswers(initialData)}
+          answers={getCurrentAnswers(initialData)}
           keep={keep}
           serverErrors={messages}
           onSubmit={handleSubmit}

@@ -8,7 +8,7 @@ import { FIRST_STEP, STEPS, type WizardStep, isStep } from './wizard.ts';
  */
 const listeners = new Set<() => void>();
 
-const stateWith = (step: WizardStep): object => ({
+const createHistoryState = (step: WizardStep): object => ({
   ...(window.history.state as object | null),
   step,
 });
@@ -21,7 +21,7 @@ function announceStep(): void {
  * Reads the step of the current entry.
  * @returns null when the entry has no step
  */
-export function stepInHistory(): WizardStep | null {
+export function getStepInHistory(): WizardStep | null {
   const step = (window.history.state as { step?: unknown } | null)?.step;
   return isStep(step) ? step : null;
 }
@@ -47,14 +47,14 @@ export function addEarlierSteps(
   { isWelcomeBehind }: { isWelcomeBehind: boolean },
 ): void {
   const { href } = window.location;
-  const first = stateWith(FIRST_STEP);
+  const first = createHistoryState(FIRST_STEP);
   if (isWelcomeBehind) window.history.replaceState(first, '');
   else {
     window.history.replaceState(null, '', paths.welcome.path);
     window.history.pushState(first, '', href);
   }
   for (const later of STEPS.slice(FIRST_STEP, step)) {
-    window.history.pushState(stateWith(later.step), '');
+    window.history.pushState(createHistoryState(later.step), '');
   }
   announceStep();
 }
@@ -69,14 +69,14 @@ export function beginAtTop(): void {
 
 /** Changes the step of the current entry. */
 export function correctStep(step: WizardStep): void {
-  window.history.replaceState(stateWith(step), '');
+  window.history.replaceState(createHistoryState(step), '');
   announceStep();
 }
 
 /** Opens the next step as a new entry. */
 export function goForwardTo(step: WizardStep): void {
-  if (stepInHistory() === step) return;
-  window.history.pushState(stateWith(step), '');
+  if (getStepInHistory() === step) return;
+  window.history.pushState(createHistoryState(step), '');
   announceStep();
 }
 
@@ -100,6 +100,6 @@ function traverse(delta: number): void {
 
 /** Goes back to the entry of an earlier step: one entry for each step. It does nothing while a traversal is running. */
 export function goBackTo(step: WizardStep): void {
-  const current = stepInHistory() ?? step;
+  const current = getStepInHistory() ?? step;
   if (step < current && !isTraversing) traverse(step - current);
 }

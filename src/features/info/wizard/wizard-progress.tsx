@@ -1,6 +1,6 @@
 import { IconCheck } from '#src/ui/icons.tsx';
 import { ProgressRing } from '#src/ui/loading/progress-ring.tsx';
-import { LAST_STEP, STEPS, type WizardStep, nextStep, stepTitle } from './wizard.ts';
+import { LAST_STEP, STEPS, type WizardStep, getNextStep, getStepTitle } from './wizard.ts';
 
 /** The progress on wide screens: the three steps in a row. */
 export function ProgressList({ step: current }: { step: WizardStep }) {
@@ -43,11 +43,11 @@ export function StepRing({ step }: { step: WizardStep }) {
 
 /** The title of the next step, on small screens. The last step has none. */
 export function NextStepHint({ step }: { step: WizardStep }) {
-  const next = nextStep(step);
+  const next = getNextStep(step);
   if (next === null) return null;
   return (
     <p key={next} className="mt-1 text-hint text-muted md:hidden">
-      {`Next: ${stepTitle(next)}`}
+      {`Next: ${getStepTitle(next)}`}
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function isStep(value: unknown): value is WizardStep {
   return STEPS.some(({ step }) => step === value);
 }
 
-export function stepTitle(step: WizardStep): string {
+export function getStepTitle(step: WizardStep): string {
   return STEPS[step - 1]!.title;
 }
 
@@ -31,7 +31,7 @@ export function stepTitle(step: WizardStep): string {
  * Gets the step after this one.
  * @returns null for the last step, after which the account is created
  */
-export function nextStep(step: WizardStep): WizardStep | null {
+export function getNextStep(step: WizardStep): WizardStep | null {
   return STEPS.find((other) => other.step === step + 1)?.step ?? null;
 }
 
@@ -39,7 +39,7 @@ export function nextStep(step: WizardStep): WizardStep | null {
  * Gets the step before this one.
  * @returns null for the first step
  */
-export function previousStep(step: WizardStep): WizardStep | null {
+export function getPreviousStep(step: WizardStep): WizardStep | null {
   return STEPS.find((other) => other.step === step - 1)?.step ?? null;
 }
 
@@ -55,6 +55,6 @@ export function mayEnter(step: WizardStep, answers: WizardAnswers): boolean {
 }
 
 /** Gets the step to show: the wanted one, or step 1 when the answers do not open it. */
-export function stepToShow(wanted: WizardStep, answers: WizardAnswers): WizardStep {
+export function getStepToShow(wanted: WizardStep, answers: WizardAnswers): WizardStep {
   return mayEnter(wanted, answers) ? wanted : FIRST_STEP;
 }

@@ -13,12 +13,12 @@ type Countries = Omit<CountryRows, 'countries'> & { readonly countries: readonly
  */
 export async function getCountries(): Promise<Countries> {
   const answer = await request({ ...countriesEndpoint, answer: CountryRows, central: 'network' });
-  const countries = answer.countries.flatMap(goodRow);
+  const countries = answer.countries.flatMap(parseRow);
   if (countries.length === 0) throw new ResponseError(errorMessages.response);
   return { ...answer, countries };
 }
 
-function goodRow(row: unknown, place: number): readonly Country[] {
+function parseRow(row: unknown, place: number): readonly Country[] {
   const { data, error } = Country.safeParse(row);
   if (data) return [data];
   const faults = error.issues.map(

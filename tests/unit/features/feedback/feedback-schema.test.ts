@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedbackToSend, missingFields } from '#src/features/feedback/feedback-schema.ts';
+import { feedbackToSend, listMissingFields } from '#src/features/feedback/feedback-schema.ts';
 
 test('every field is sent trimmed [S3.13]', () => {
   const typed = { name: '  Aroha ', email: '', message: '\n Slow \t' };
@@ -10,16 +10,20 @@ test('a field without visible characters is empty, and the domain of an address 
   const typed = { name: '\u3164', email: ' max@straße.example', message: '\u2060\u200e' };
   const feedback = { name: '', email: 'max@xn--strae-oqa.example', message: '' };
   expect(feedbackToSend(typed)).toEqual(feedback);
-  expect(missingFields(feedback, { name: true, email: true })).toEqual(['name', 'message']);
+  expect(listMissingFields(feedback, { name: true, email: true })).toEqual(['name', 'message']);
 });
 
 test('the message is always required, the others by configuration [S5.32a]', () => {
   const nothing = { name: '', email: '', message: '' };
-  expect(missingFields(nothing, {})).toEqual(['message']);
-  expect(missingFields(nothing, { email: true })).toEqual(['email', 'message']);
-  expect(missingFields(nothing, { name: true, email: true })).toEqual(['name', 'email', 'message']);
-  expect(missingFields({ ...nothing, message: 'Slow' }, { name: true })).toEqual(['name']);
+  expect(listMissingFields(nothing, {})).toEqual(['message']);
+  expect(listMissingFields(nothing, { email: true })).toEqual(['email', 'message']);
+  expect(listMissingFields(nothing, { name: true, email: true })).toEqual([
+    'name',
+    'email',
+    'message',
+  ]);
+  expect(listMissingFields({ ...nothing, message: 'Slow' }, { name: true })).toEqual(['name']);
   expect(
-    missingFields({ name: 'A', email: 'b', message: 'c' }, { name: true, email: true }),
+    listMissingFields({ name: 'A', email: 'b', message: 'c' }, { name: true, email: true }),
   ).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { timeZoneToSend } from '#src/features/info/answers/time-zone.ts';
 import { INTERESTS } from '#src/contracts/wizard-fields.ts';
-import { interestsInWords } from '#src/features/info/answers/interests.ts';
-import { supportBundle } from '#src/kernel/support/support-bundle.ts';
+import { describeInterests } from '#src/features/info/answers/interests.ts';
+import { createSupportBundle } from '#src/kernel/support/support-bundle.ts';
 import { signInMessages } from '#src/kernel/auth/messages.ts';
 import { createLoginSecrets } from '#src/kernel/auth/pkce.ts';
 import { newId } from '#src/kernel/log/new-id.ts';
@@ -36,7 +36,7 @@ describe.each(BROKEN_INTL)('when Intl %s [R26a]', (_, broken) => {
 
   it('"Copy details" copies the available data', () => {
     vi.stubGlobal('Intl', broken);
-    expect(supportBundle()).toMatchObject({ browser: { timeZone: '' } });
+    expect(createSupportBundle()).toMatchObject({ browser: { timeZone: '' } });
   });
 });
 
@@ -45,7 +45,7 @@ it.each([undefined, { ListFormat: fail }])(
   (broken) => {
     vi.stubGlobal('Intl', broken);
     const interests = Object.fromEntries(INTERESTS.map((key) => [key, key !== 'events']));
-    expect(interestsInWords(interests as never)).toMatch(/^Membership Management, Payments, /);
+    expect(describeInterests(interests as never)).toMatch(/^Membership Management, Payments, /);
   },
 );
 

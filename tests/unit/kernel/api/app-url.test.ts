@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeAppUrl } from '#src/kernel/api/app-url.ts';
+import { toSafeAppUrl } from '#src/kernel/api/app-url.ts';
 import { runs } from '#tests/support/fuzz.ts';
 
 type AppEnv = 'production' | 'staging' | 'test' | 'local';
 const rules = (appEnv: AppEnv, ...appHostSuffixes: string[]) => ({ appEnv, appHostSuffixes });
 
-describe('safeAppUrl', () => {
+describe('toSafeAppUrl', () => {
   it.each([
     'https://club.example',
     'https://club.example/sign-in?a=1#b',
@@ -14,7 +14,7 @@ describe('safeAppUrl', () => {
     'https://club.example:8443/',
     'https://clüb.example/',
   ])('accepts %s unchanged', (raw) => {
-    expect(safeAppUrl(raw, rules('production'))).toBe(raw);
+    expect(toSafeAppUrl(raw, rules('production'))).toBe(raw);
   });
 
   it.each([
@@ -57,24 +57,24 @@ describe('safeAppUrl', () => {
     'https://club.example@elsewhere.example',
     '<a href="https://club.example">',
   ])('rejects %j in production [F05]', (raw) => {
-    expect(safeAppUrl(raw, rules('production'))).toBeNull();
+    expect(toSafeAppUrl(raw, rules('production'))).toBeNull();
   });
 
   it.each(['http://localhost:4000/orgs/club', 'http://127.0.0.1:4000/', 'http://[::1]:4000/'])(
     'accepts %s only in local and test',
     (raw) => {
-      expect(safeAppUrl(raw, rules('local'))).toBe(raw);
-      expect(safeAppUrl(raw, rules('test'))).toBe(raw);
-      expect(safeAppUrl(raw, rules('staging'))).toBeNull();
-      expect(safeAppUrl(raw, rules('production'))).toBeNull();
+      expect(toSafeAppUrl(raw, rules('local'))).toBe(raw);
+      expect(toSafeAppUrl(raw, rules('test'))).toBe(raw);
+      expect(toSafeAppUrl(raw, rules('staging'))).toBeNull();
+      expect(toSafeAppUrl(raw, rules('production'))).toBeNull();
     },
   );
 
   it.each(['http://club.example', 'http://localhost.club.example', 'ftp://localhost'])(
     'rejects %s even in local and test',
     (raw) => {
-      expect(safeAppUrl(raw, rules('local'))).toBeNull();
-      expect(safeAppUrl(raw, rules('test'))).toBeNull();
+      expect(toSafeAppUrl(raw, rules('local'))).toBeNull();
+      expect(toSafeAppUrl(raw, rules('test'))).toBeNull();
     },
   );
 
@@ -92,13 +92,13 @@ describe('safeAppUrl', () => {
     ['https://evil.test#.club.example', false],
     ['https://example/', false],
   ])('compares %s with the allowed host suffixes', (raw, allowed) => {
-    const found = safeAppUrl(raw, rules('production', 'club.example', '.dotted.test'));
+    const found = toSafeAppUrl(raw, rules('production', 'club.example', '.dotted.test'));
     expect(found).toBe(allowed ? raw : null);
   });
 
   it('uses the environment of the build by default', () => {
-    expect(safeAppUrl('http://localhost:4000/orgs/club')).toBe('http://localhost:4000/orgs/club');
-    expect(safeAppUrl('https://anywhere.example/')).toBe('https://anywhere.example/');
+    expect(toSafeAppUrl('http://localhost:4000/orgs/club')).toBe('http://localhost:4000/orgs/club');
+    expect(toSafeAppUrl('https://anywhere.example/')).toBe('https://anywhere.example/');
   });
 
   it('accepts only https without credentials on an allowed host [F05]', () => {
@@ -121,7 +121,7 @@ describe('safeAppUrl', () => {
       fc.property(
         fc.oneof(raw, fc.webUrl({ withQueryParameters: true }), fc.anything()),
         (given) => {
-          const found = safeAppUrl(given, rules('production', 'club.example'));
+          const found = toSafeAppUrl(given, rules('production', 'club.example'));
           if (found === null) return;
           const url = new URL(found);
           expect(url.protocol).toBe('https:');

@@ -2,20 +2,20 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { env } from '#src/config/env.ts';
 import { CALL_MARK } from '#src/contracts/support-bundle.ts';
-import { failedCallId, recentCalls, recordCall } from '#src/kernel/api/call-log.ts';
+import { getFailedCallId, listRecentCalls, recordCall } from '#src/kernel/api/call-log.ts';
 import { request } from '#src/kernel/api/client.ts';
 import { nextRequestId } from '#src/kernel/api/flow.ts';
 import { answerInTurn, apiUrl, json, noAnswer } from './answers.ts';
 
 const answer = z.unknown();
 const call = { method: 'GET', path: '/', status: 200, ms: 1, tries: 1 } as const;
-const last = () => recentCalls().at(-1);
+const last = () => listRecentCalls().at(-1);
 
 describe('the log of calls', () => {
   it('keeps the last ten, oldest first', () => {
     const ids = Array.from({ length: 12 }, nextRequestId);
     for (const id of ids) recordCall({ ...call, id });
-    expect(recentCalls().map(({ id }) => id)).toEqual(ids.slice(2));
+    expect(listRecentCalls().map(({ id }) => id)).toEqual(ids.slice(2));
   });
 
   it('leaves at most ten marks in User Timing', () => {
@@ -74,7 +74,7 @@ describe('the log of calls', () => {
 
   it('starts again when the stored value is invalid', () => {
     sessionStorage.setItem('hc.calls', JSON.stringify([{ ...call, path: '/jo@club.test' }]));
-    expect(recentCalls()).toEqual([]);
+    expect(listRecentCalls()).toEqual([]);
   });
 
   it('contains the kind of error of a call, also with a status of 200', async () => {
@@ -83,17 +83,17 @@ describe('the log of calls', () => {
     const thing = { method: 'GET', path: '/thing', answer: z.object({ id: z.string() }) } as const;
     await request(thing).catch(() => {});
     expect(last()).toMatchObject({ status: 200, kind: 'response' });
-    expect(failedCallId()).toBe(last()?.id);
+    expect(getFailedCallId()).toBe(last()?.id);
   });
 
   it('finds the last failed call to the platform, or none', () => {
-    expect(failedCallId()).toBeNull();
+    expect(getFailedCallId()).toBeNull();
     const failed = { ...call, status: 500, kind: 'server' } as const;
     const newest = nextRequestId();
     recordCall({ ...failed, id: nextRequestId() });
     recordCall({ ...failed, id: newest });
     recordCall({ ...call, id: nextRequestId() });
     recordCall({ ...failed, path: 'https://ip.example', id: nextRequestId() });
-    expect(failedCallId()).toBe(newest);
+    expect(getFailedCallId()).toBe(newest);
   });
 });

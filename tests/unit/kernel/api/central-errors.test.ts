@@ -12,7 +12,7 @@ import {
 } from '#src/kernel/errors/app-error.ts';
 import { addError, clearErrors, errorStore } from '#src/kernel/errors/error-store.ts';
 import { errorNavigation, handleError } from '#src/kernel/errors/handler-chain.ts';
-import { errorFromResponse } from '#src/kernel/errors/from-response.ts';
+import { createResponseError } from '#src/kernel/errors/from-response.ts';
 import { answerInTurn, apiUrl, caught, noAnswer } from './answers.ts';
 import { resetPortsAfterEach } from './reset-ports.ts';
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 const notCured = () => new NotAuthenticatedError('You have signed in already');
 
 const answered = (status: number, message = 'No') =>
-  errorFromResponse({ status, body: { message } });
+  createResponseError({ status, body: { message } });
 
 const CALL = { method: 'GET', path: '/things/{id}' } as const;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { clockSkew, noteServerTime } from '#src/kernel/api/clock-skew.ts';
+import { getClockSkew, noteServerTime } from '#src/kernel/api/clock-skew.ts';
 import { request } from '#src/kernel/api/client.ts';
 import { answerInTurn, apiUrl } from './answers.ts';
 
@@ -18,14 +18,14 @@ describe('the skew of the clock', () => {
   it('is read from the date of an answer, in seconds that the device is ahead', async () => {
     answeredAt('Sat, 28 Nov 2026 09:25:00 GMT');
     await request(thing);
-    expect(clockSkew()).toBe(300);
+    expect(getClockSkew()).toBe(300);
   });
 
   it.each(['yesterday', null])('does not change when the date is %j', async (date) => {
     noteServerTime(Date.now() + 7000);
     answeredAt(date);
     await request(thing);
-    expect(clockSkew()).toBe(-7);
+    expect(getClockSkew()).toBe(-7);
   });
 
   it('is not taken from a third party', async () => {
@@ -33,6 +33,6 @@ describe('the skew of the clock', () => {
       Response.json({}, { headers: { date: 'Sat, 28 Nov 2026 01:00:00 GMT' } }),
     );
     await request({ ...thing, path: '', baseUrl: 'https://ip.example/json', external: true });
-    expect(clockSkew()).toBe(0);
+    expect(getClockSkew()).toBe(0);
   });
 });

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { flowId, keepFlow, nextRequestId, toRequestId } from '#src/kernel/api/flow.ts';
+import { getFlowId, keepFlow, nextRequestId, toRequestId } from '#src/kernel/api/flow.ts';
 import { FlowId, RequestId } from '#src/contracts/support-bundle.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 describe('the flow of a tab', () => {
   it('is one constant id, also after a reload', () => {
-    expect(flowId()).toMatch(/^hc-[\da-f]{8}-[\da-f]{4}$/);
-    expect(flowId()).toBe(flowId());
+    expect(getFlowId()).toMatch(/^hc-[\da-f]{8}-[\da-f]{4}$/);
+    expect(getFlowId()).toBe(getFlowId());
     expect(sessionStorage.getItem('hc.flow')).toBeNull();
-    const flow = flowId();
+    const flow = getFlowId();
     keepFlow();
     expect(sessionStorage.getItem('hc.flow')).toBe(flow);
-    expect(flowId()).toBe(flow);
+    expect(getFlowId()).toBe(flow);
   });
 
   it('gives each call a new UUID that starts like the flow', () => {
-    const flow = flowId();
+    const flow = getFlowId();
     const ids = Array.from({ length: 100 }, nextRequestId);
     expect(new Set(ids).size).toBe(100);
     for (const id of ids) {
@@ -26,17 +26,17 @@ describe('the flow of a tab', () => {
   });
 
   it('differs in another tab', () => {
-    const flow = flowId();
+    const flow = getFlowId();
     keepFlow();
     sessionStorage.clear();
-    expect(flowId()).not.toBe(flow);
+    expect(getFlowId()).not.toBe(flow);
   });
 
   it.each(['junk', 'hc-1', 'jo@club.test', '', 'hc-6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c3b.12'])(
     'does not accept %j as a flow',
     (stored) => {
       sessionStorage.setItem('hc.flow', stored);
-      expect(FlowId.safeParse(flowId()).success).toBe(true);
+      expect(FlowId.safeParse(getFlowId()).success).toBe(true);
       expect(RequestId.safeParse(nextRequestId()).success).toBe(true);
     },
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { build, env } from '#src/config/env.ts';
-import { contractHeaders } from '#src/kernel/api/headers.ts';
+import { createContractHeaders } from '#src/kernel/api/headers.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import { resetPortsAfterEach } from './reset-ports.ts';
 
@@ -18,26 +18,26 @@ describe('the headers of the contract', () => {
   it.each([`${env.apiUrl}/user`, `${env.authApiUrl}/exchange-token`])(
     'are sent with %s [S7.2]',
     async (url) => {
-      expect(await contractHeaders({ ...call, url })).toEqual(contract);
+      expect(await createContractHeaders({ ...call, url })).toEqual(contract);
     },
   );
 
   it('contain the bearer token of the signed-in user [S6.3a]', async () => {
     ports.setTokenSource(() => 'token-1');
-    const headers = await contractHeaders({ ...call, url: env.apiUrl });
+    const headers = await createContractHeaders({ ...call, url: env.apiUrl });
     expect(headers).toEqual({ ...contract, Authorization: 'Bearer token-1' });
   });
 
   it('wait for a token that is still being fetched', async () => {
     ports.setTokenSource(() => Promise.resolve('token-2'));
-    const headers = await contractHeaders({ ...call, url: env.apiUrl });
+    const headers = await createContractHeaders({ ...call, url: env.apiUrl });
     expect(headers).toHaveProperty('Authorization', 'Bearer token-2');
   });
 
   it('do not contain or request it when the call is marked unauthenticated [S6.3b]', async () => {
     const source = vi.fn<() => string>(() => 'token-1');
     ports.setTokenSource(source);
-    const headers = await contractHeaders({ ...call, url: env.apiUrl, authenticated: false });
+    const headers = await createContractHeaders({ ...call, url: env.apiUrl, authenticated: false });
     expect(headers).toEqual(contract);
     expect(source).not.toHaveBeenCalled();
   });
@@ -50,11 +50,13 @@ describe('the headers of the contract', () => {
     'http://localhost:4000@elsewhere.example/api/user',
   ])('are not sent to %s, which is not our origin [E14]', async (url) => {
     ports.setTokenSource(() => 'token-1');
-    expect(await contractHeaders({ ...call, url })).toEqual({});
+    expect(await createContractHeaders({ ...call, url })).toEqual({});
   });
 
   it('are not sent with an external call, even to our origin', async () => {
     ports.setTokenSource(() => 'token-1');
-    expect(await contractHeaders({ ...call, url: env.ipLookupUrl, external: true })).toEqual({});
+    expect(await createContractHeaders({ ...call, url: env.ipLookupUrl, external: true })).toEqual(
+      {},
+    );
   });
 });

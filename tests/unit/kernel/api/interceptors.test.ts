@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addErrorMapping, mapError } from '#src/kernel/api/map-error.ts';
-import { addRetries, retriesFor } from '#src/kernel/api/retry.ts';
+import { addRetries, createRetryOptions } from '#src/kernel/api/retry.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
 import { answerInTurn, apiUrl, caught, json } from './answers.ts';
 
@@ -14,7 +14,10 @@ async function failWith(...interceptors: AddInterceptor[]) {
   const client = axios.create();
   for (const add of interceptors) add(client);
   const seen = answerInTurn(apiUrl('/thing'), json(503, { message: 'Closed' }));
-  const call = client.get(apiUrl('/thing'), { reference: 'id-1', ...retriesFor(true, () => {}) });
+  const call = client.get(apiUrl('/thing'), {
+    reference: 'id-1',
+    ...createRetryOptions(true, () => {}),
+  });
   const error = caught(call);
   await vi.advanceTimersByTimeAsync(5_000);
   return { error: await error, tries: seen.length };

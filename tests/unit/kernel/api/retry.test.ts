@@ -1,7 +1,7 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { recentCalls } from '#src/kernel/api/call-log.ts';
+import { listRecentCalls } from '#src/kernel/api/call-log.ts';
 import { request } from '#src/kernel/api/client.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import { retryDelay } from '#src/kernel/api/retry.ts';
@@ -113,13 +113,13 @@ describe('a repeatable call', () => {
   it('is logged once, with the number of its tries', async () => {
     answerInTurn(apiUrl('/thing'), json(503), json(503), ok);
     await runToEnd(get());
-    expect(recentCalls().at(-1)).toMatchObject({ status: 200, tries: 3 });
+    expect(listRecentCalls().at(-1)).toMatchObject({ status: 200, tries: 3 });
     answerInTurn(apiUrl('/thing'), json(503));
     await runToEnd(caught(get()));
-    expect(recentCalls().at(-1)).toMatchObject({ status: 503, tries: 3 });
+    expect(listRecentCalls().at(-1)).toMatchObject({ status: 503, tries: 3 });
     answerInTurn(apiUrl('/thing'), ok);
     await runToEnd(get());
-    expect(recentCalls().at(-1)).toMatchObject({ status: 200, tries: 1 });
+    expect(listRecentCalls().at(-1)).toMatchObject({ status: 200, tries: 1 });
   });
 });
 

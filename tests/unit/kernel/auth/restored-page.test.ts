@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authStore, setSignedIn } from '#src/kernel/auth/auth-store.ts';
-import { pendingLogin, startLogin } from '#src/kernel/auth/start-login.ts';
+import { getPendingLogin, startLogin } from '#src/kernel/auth/start-login.ts';
 import { listenToTabs } from '#src/kernel/auth/tab-channel.ts';
 import { readInitialData, saveInitialData } from '#src/kernel/session/initial-data.ts';
 import { buildInitialData, buildUser } from '#tests/support/builders.ts';
@@ -57,7 +57,7 @@ describe('a page from the back/forward cache', () => {
     await startLogin({ returnTo: '/info' });
     show(true);
     expect(goHome).toHaveBeenCalledTimes(1);
-    expect(pendingLogin()).toBeNull();
+    expect(getPendingLogin()).toBeNull();
     expect(readInitialData()).toEqual(buildInitialData());
     show(true);
     expect(goHome).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeReturnPath } from '#src/kernel/auth/return-path.ts';
+import { toSafeReturnPath } from '#src/kernel/auth/return-path.ts';
 import { runs } from '#tests/support/fuzz.ts';
 
 const ORIGIN = 'https://signup.huddleclub.example';
@@ -15,7 +15,7 @@ describe('the path to return to', () => {
     '/å/🎾',
     '/oAuthCallbacks',
   ])('is the stored path %s', (path) => {
-    expect(safeReturnPath(path)).toBe(path);
+    expect(toSafeReturnPath(path)).toBe(path);
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('the path to return to', () => {
     ['the callback, spelt another way', '/oauthcallback/'],
     ['the callback, encoded', '/oAuth%43allback'],
   ])('is home instead of %s [D04]', (_, path) => {
-    expect(safeReturnPath(path)).toBe('/');
+    expect(toSafeReturnPath(path)).toBe('/');
   });
 
   it('never leaves this origin, and does not change when it is checked again [D04]', () => {
@@ -80,11 +80,11 @@ describe('the path to return to', () => {
     );
     fc.assert(
       fc.property(paths, (path) => {
-        const safe = safeReturnPath(path);
+        const safe = toSafeReturnPath(path);
         expect(new URL(safe, ORIGIN).origin).toBe(ORIGIN);
         expect(new URL(safe, ORIGIN).pathname).not.toMatch(/^\/\//);
         expect([path, '/']).toContain(safe);
-        expect(safeReturnPath(safe)).toBe(safe);
+        expect(toSafeReturnPath(safe)).toBe(safe);
       }),
       { numRuns: runs(5000) },
     );

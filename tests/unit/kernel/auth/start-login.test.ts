@@ -5,7 +5,7 @@ import { createChallenge } from '#src/kernel/auth/pkce.ts';
 import {
   clearPendingLogin,
   redirectToLogin,
-  pendingLogin,
+  getPendingLogin,
   startLogin,
 } from '#src/kernel/auth/start-login.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
@@ -54,18 +54,18 @@ describe('the start of a login', () => {
   });
 
   it('is pending until the visitor comes back', async () => {
-    expect(pendingLogin()).toBeNull();
+    expect(getPendingLogin()).toBeNull();
     await startLogin({ returnTo: '/', prompt: 'login' });
-    expect(pendingLogin()).toEqual({ returnTo: '/', prompt: 'login' });
+    expect(getPendingLogin()).toEqual({ returnTo: '/', prompt: 'login' });
     clearPendingLogin();
-    expect(pendingLogin()).toBeNull();
+    expect(getPendingLogin()).toBeNull();
   });
 
   it('does not redirect when the verifier cannot be stored [H02]', async () => {
     blockWrites(sessionStorage);
     await expect(startLogin({ returnTo: '/info' })).rejects.toThrow(AppError);
     expect(page.left).not.toHaveBeenCalled();
-    expect(pendingLogin()).toBeNull();
+    expect(getPendingLogin()).toBeNull();
   });
 
   it('does not redirect, and stores nothing, when the browser cannot hash', async () => {

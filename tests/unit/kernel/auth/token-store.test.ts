@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   clearTokens,
-  currentIdToken,
+  getCurrentIdToken,
   readTokens,
   storeTokens,
 } from '#src/kernel/auth/token-store.ts';
@@ -21,13 +21,13 @@ describe('the stored tokens', () => {
   it('are valid when both are there and neither has expired [S3.5b]', () => {
     const tokens = keepTokens();
     expect(readTokens()).toEqual(tokens);
-    expect(currentIdToken()).toBe(tokens.idToken);
+    expect(getCurrentIdToken()).toBe(tokens.idToken);
     expect(hasStoredTokens()).toBe(true);
   });
 
   it('are missing in a new browser', () => {
     expect(readTokens()).toBeNull();
-    expect(currentIdToken()).toBeNull();
+    expect(getCurrentIdToken()).toBeNull();
     expect(hasStoredTokens()).toBe(false);
   });
 
@@ -57,7 +57,7 @@ describe('the stored tokens', () => {
 
   it('are none when they have expired, and a page that loads the user removes them', async () => {
     keepTokens({ exp: inSeconds(-1) });
-    expect(currentIdToken()).toBeNull();
+    expect(getCurrentIdToken()).toBeNull();
     expect(localStorage).toHaveLength(2);
     expect(await loadCurrentUser()).toBeNull();
     expect(localStorage).toHaveLength(0);

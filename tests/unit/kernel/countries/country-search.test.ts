@@ -1,7 +1,7 @@
 import { countries as list } from 'countries-list';
 import { describe, expect, it } from 'vitest';
 import { indexCountries } from '#src/kernel/countries/country-index.ts';
-import { countryOptions } from '#src/kernel/countries/country-options.ts';
+import { createCountryOptions } from '#src/kernel/countries/country-options.ts';
 import { createCountrySearch } from '#src/kernel/countries/country-search.ts';
 import { measureCpuMs } from '#tests/support/cpu-time.ts';
 
@@ -34,7 +34,7 @@ const index = indexCountries(
     prefix: String(phone[0] ?? ''),
   })),
 );
-const { preferred, others } = countryOptions(index);
+const { preferred, others } = createCountryOptions(index);
 const options = [...preferred, ...others];
 /* A new one each time: it makes its index at the first search. */
 const search = (query: string) => createCountrySearch(options)(query);

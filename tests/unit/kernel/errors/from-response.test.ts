@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError, type ErrorKind } from '#src/kernel/errors/app-error.ts';
-import { errorFromResponse } from '#src/kernel/errors/from-response.ts';
+import { createResponseError } from '#src/kernel/errors/from-response.ts';
 import { errorMessages } from '#src/kernel/errors/messages.ts';
 
 /** The mapping of section 8, written a second time and in other words. */
@@ -30,15 +30,15 @@ function expectedKind(status: number): ErrorKind {
   }
 }
 
-const getMessage = (body: unknown, status = 400) => errorFromResponse({ status, body }).message;
+const getMessage = (body: unknown, status = 400) => createResponseError({ status, body }).message;
 
 const getKind = (message: unknown, status = 403) =>
-  errorFromResponse({ status, body: { message } }).kind;
+  createResponseError({ status, body: { message } }).kind;
 
 describe('the status mapping', () => {
   it('holds for every status from 400 to 599 [E11, S8.21]', () => {
     for (let status = 400; status <= 599; status += 1) {
-      const error = errorFromResponse({ status, body: { message: 'No' } });
+      const error = createResponseError({ status, body: { message: 'No' } });
       expect([status, error.kind]).toEqual([status, expectedKind(status)]);
       expect(error.status).toBe(status);
     }
@@ -47,7 +47,7 @@ describe('the status mapping', () => {
   it.each([0, 200, 204, 302, 304, 399, 600, 999, -1])(
     'maps %i to a generic error [S8.21]',
     (status) => {
-      expect(errorFromResponse({ status, body: null }).kind).toBe('base');
+      expect(createResponseError({ status, body: null }).kind).toBe('base');
     },
   );
 
@@ -58,11 +58,11 @@ describe('the status mapping', () => {
     expect(getKind('Missing profile of the organisation')).toBe('notAuthorized');
     expect(getKind({ text: 'Missing profile' })).toBe('notAuthorized');
     expect(getKind('Missing profile', 400)).toBe('client');
-    expect(errorFromResponse({ status: 403, body: undefined }).kind).toBe('notAuthorized');
+    expect(createResponseError({ status: 403, body: undefined }).kind).toBe('notAuthorized');
   });
 
   it('keeps the status and the message of a missing profile', () => {
-    const error = errorFromResponse({ status: 403, body: { message: 'Missing profile' } });
+    const error = createResponseError({ status: 403, body: { message: 'Missing profile' } });
     expect(error.status).toBe(403);
     expect(error.message).toBe('Missing profile');
   });
@@ -72,7 +72,7 @@ describe('the error body', () => {
   it('provides only the message and the data', () => {
     const data = { org: { name: 'Club' } };
     const body = { message: 'It exists', data, stack: 'secret' };
-    const error = errorFromResponse({ status: 409, body, reference: 'id-9' });
+    const error = createResponseError({ status: 409, body, reference: 'id-9' });
     expect(error.message).toBe('It exists');
     expect(error.data).toBe(data);
     expect(error.reference).toBe('id-9');
@@ -117,7 +117,7 @@ describe('the error body', () => {
     );
     fc.assert(
       fc.property(fc.integer({ min: -1, max: 999 }), body, (status, hostile) => {
-        const error = errorFromResponse({ status, body: hostile });
+        const error = createResponseError({ status, body: hostile });
         expect(error).toBeInstanceOf(AppError);
         expect(error.message).not.toBe('');
         expect(error.message.length).toBeLessThanOrEqual(300);

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const load = async () => (await import('#src/kernel/phone/example-number.ts')).exampleNumber;
+const load = async () => (await import('#src/kernel/phone/example-number.ts')).fetchExampleNumber;
 
 it.each([
   ['NZ', '021 123 4567'],
@@ -16,9 +16,9 @@ it.each([
 
 it('has no example without a country, or for a country without numbers', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const exampleNumber = await load();
-  expect(await exampleNumber(null)).toBeNull();
-  expect(await exampleNumber('AQ')).toBeNull();
+  const fetchExampleNumber = await load();
+  expect(await fetchExampleNumber(null)).toBeNull();
+  expect(await fetchExampleNumber('AQ')).toBeNull();
 });
 
 it('is missing, and logged, when the examples cannot be loaded [J15]', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { phone as limits } from '#src/config/limits.ts';
 import {
-  asciiDigits,
+  toAsciiDigits,
   hasNumberLength,
   isInternational,
   normalisePhone,
-  plainCharacters,
+  toPlainCharacters,
   toDigitsAndPlus,
 } from '#src/kernel/phone/phone-characters.ts';
 
@@ -62,11 +62,11 @@ describe('normalisePhone [S5.5a]', () => {
 
 describe('the parts', () => {
   it('converts the first and last digit of both scripts to ASCII and keeps the rest [J07, S5.12]', () => {
-    expect(asciiDigits('٠٩۰۹ a٪')).toBe('0909 a٪');
+    expect(toAsciiDigits('٠٩۰۹ a٪')).toBe('0909 a٪');
   });
 
   it('keeps letters, so that a parser can reject them', () => {
-    expect(plainCharacters('1-800-ＧＯＴ-MILK')).toBe('1-800-GOT-MILK');
+    expect(toPlainCharacters('1-800-ＧＯＴ-MILK')).toBe('1-800-GOT-MILK');
   });
 
   it('finds the digits and plus signs', () => {

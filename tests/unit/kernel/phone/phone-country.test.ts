@@ -1,12 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getCallingCode, countryNamedBy, moveToCountry } from '#src/kernel/phone/phone-country.ts';
+import {
+  getCallingCode,
+  findNamedCountry,
+  moveToCountry,
+} from '#src/kernel/phone/phone-country.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-describe('countryNamedBy', () => {
+describe('findNamedCountry', () => {
   it.each([
     ['+61 412 345 678', 'NZ', 'AU'],
     ['+64', 'AU', 'NZ'],
@@ -24,7 +28,7 @@ describe('countryNamedBy', () => {
     ['+7', 'KZ', 'KZ'],
     ['+61 8 9162 1234', null, 'CC'],
   ])('finds in %s, with %s shown, the country %s [S5.5c]', (text, current, country) => {
-    expect(countryNamedBy(text, current)).toBe(country);
+    expect(findNamedCountry(text, current)).toBe(country);
   });
 
   it.each([
@@ -33,7 +37,7 @@ describe('countryNamedBy', () => {
   ])(
     'finds in the national number %s, with %s chosen, the neighbour %s [J14]',
     (text, current, country) => {
-      expect(countryNamedBy(text, current)).toBe(country);
+      expect(findNamedCountry(text, current)).toBe(country);
     },
   );
 
@@ -49,7 +53,7 @@ describe('countryNamedBy', () => {
     ['416 967', 'US'],
     ['0061 412 345 678', 'NZ'],
   ])('finds none in %j with %s shown', (text, current) => {
-    expect(countryNamedBy(text, current)).toBeNull();
+    expect(findNamedCountry(text, current)).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import { parsePhone } from '#src/kernel/phone/parse-phone.ts';
 import {
   toDigits,
   normalisePhone,
-  plainCharacters,
+  toPlainCharacters,
   toDigitsAndPlus,
 } from '#src/kernel/phone/phone-characters.ts';
 import { editPhone } from '#src/kernel/phone/edit-phone.ts';
@@ -49,7 +49,7 @@ it('returns every digit of the input, in order', () => {
   fc.assert(
     fc.property(raw, country, (typed, from) => {
       const { text, extension } = normalisePhone(typed);
-      expect(toDigits(text) + (extension ?? '')).toBe(toDigits(plainCharacters(typed)));
+      expect(toDigits(text) + (extension ?? '')).toBe(toDigits(toPlainCharacters(typed)));
       expect(toDigitsAndPlus(formatAsYouType(text, from))).toBe(toDigitsAndPlus(text));
     }),
     RUNS,

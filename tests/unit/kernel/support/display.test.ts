@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SupportBundle } from '#src/contracts/support-bundle.ts';
 import { readDisplay } from '#src/kernel/support/display.ts';
-import { supportBundle } from '#src/kernel/support/support-bundle.ts';
+import { createSupportBundle } from '#src/kernel/support/support-bundle.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -39,7 +39,7 @@ describe('the display of a bundle', () => {
     vi.stubGlobal('matchMedia', broken);
     const display = readDisplay();
     expect(display).toMatchObject({ colorScheme: 'light', reducedMotion: false });
-    expect(SupportBundle.safeParse({ ...supportBundle(), display }).success).toBe(true);
+    expect(SupportBundle.safeParse({ ...createSupportBundle(), display }).success).toBe(true);
   });
 
   it('has no size of text where the styles cannot be read [R26a]', () => {
@@ -48,7 +48,7 @@ describe('the display of a bundle', () => {
   });
 
   it('matches the contract, and is optional for a bundle of an older build', () => {
-    const { display, ...older } = supportBundle();
+    const { display, ...older } = createSupportBundle();
     expect(display).toBeDefined();
     expect(SupportBundle.safeParse({ ...older, display }).success).toBe(true);
     expect(SupportBundle.safeParse(older).success).toBe(true);

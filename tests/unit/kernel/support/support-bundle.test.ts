@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SupportBundle } from '#src/contracts/support-bundle.ts';
-import { supportBundle } from '#src/kernel/support/support-bundle.ts';
+import { createSupportBundle } from '#src/kernel/support/support-bundle.ts';
 import { recordCall } from '#src/kernel/api/call-log.ts';
 import { nextRequestId } from '#src/kernel/api/flow.ts';
 import { errorClasses } from '#src/kernel/errors/app-error.ts';
@@ -62,7 +62,7 @@ describe('a bundle for support', () => {
     addError(new errorClasses.server('No', { reference: id }));
     recordVisit('/info');
     recordVisit('/err');
-    const bundle = SupportBundle.parse(JSON.parse(JSON.stringify(supportBundle())));
+    const bundle = SupportBundle.parse(JSON.parse(JSON.stringify(createSupportBundle())));
     expect(bundle).toMatchObject({
       reference: id,
       flow: `hc-${id.slice(0, 13)}`,
@@ -79,7 +79,7 @@ describe('a bundle for support', () => {
   });
 
   it('of a new tab matches its contract too', () => {
-    const bundle = SupportBundle.parse(supportBundle());
+    const bundle = SupportBundle.parse(createSupportBundle());
     expect(bundle).toMatchObject({ step: null, entered: null, calls: [], errors: [] });
   });
 
@@ -88,7 +88,7 @@ describe('a bundle for support', () => {
       fc.property(fc.array(typed, { minLength: 5, maxLength: 5 }), secret, secret, (...given) => {
         const [values, code, state] = given;
         live(values, code, state);
-        const text = JSON.stringify(SupportBundle.parse(supportBundle()));
+        const text = JSON.stringify(SupportBundle.parse(createSupportBundle()));
         for (const value of [...values.map((one) => one.trim()), code, state])
           expect(text).not.toContain(value);
         expect(text).not.toContain('eyJ');
@@ -108,7 +108,7 @@ describe('a bundle for support', () => {
           const bundles = [0, 1].map((side) => {
             const values = pairs.map((pair) => pair[side] ?? '');
             live(values, values[5] ?? '', values[6] ?? '');
-            return JSON.stringify(supportBundle());
+            return JSON.stringify(createSupportBundle());
           });
           expect(bundles[0]).toBe(bundles[1]);
         },
@@ -125,7 +125,7 @@ describe('the contract of a bundle', () => {
     ['a route with a query', { route: '/welcome?email=jo@club.test' }],
     ['a reference of another kind', { reference: 'jo@club.test' }],
   ])('refuses %s', (_, change) => {
-    const bundle = { ...supportBundle(), ...change };
+    const bundle = { ...createSupportBundle(), ...change };
     expect(SupportBundle.safeParse(bundle).success).toBe(false);
   });
 });

@@ -45,7 +45,7 @@ describe('the event of a new trial account', () => {
     pushTrialAccountCreated('sign-up-1');
     pushTrialAccountCreated('sign-up-1');
     expect(push).toHaveBeenCalledTimes(1);
-    expect(warn).toHaveBeenCalledWith('Analytics could not be told of the new account', { error });
+    expect(warn).toHaveBeenCalledWith('Analytics did not get the new account', { error });
   });
 
   it('is dropped without an error when the page has no usable data layer [G02]', () => {

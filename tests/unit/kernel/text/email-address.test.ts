@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  asciiDomain,
-  comparableEmail,
+  toAsciiDomain,
+  toComparableEmail,
   emailToSend,
   isSameEmail,
 } from '#src/kernel/text/email-address.ts';
@@ -61,7 +61,7 @@ describe('the ASCII form of a domain', () => {
     ['xn--a.example', null],
     ['\u200d.example', null],
   ])('of %j is %j', (domain, ascii) => {
-    expect(asciiDomain(domain)).toBe(ascii);
+    expect(toAsciiDomain(domain)).toBe(ascii);
   });
 });
 
@@ -96,7 +96,7 @@ it('never throws for any text, and converting twice gives the same result', () =
     fc.property(address, address, (one, other) => {
       const sent = emailToSend(one);
       expect(emailToSend(sent)).toBe(sent);
-      expect(comparableEmail(sent)).toBe(comparableEmail(one));
+      expect(toComparableEmail(sent)).toBe(toComparableEmail(one));
       expect(isSameEmail(one, other)).toBe(isSameEmail(other, one));
     }),
     { numRuns: runs(500) },

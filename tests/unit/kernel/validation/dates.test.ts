@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DATE_FORMATS } from '#src/contracts/choices.ts';
 import { dates as limits } from '#src/config/limits.ts';
-import { ageOn, dateMessage, formatDate, parseDate } from '#src/kernel/validation/dates.ts';
+import { getAge, formatDateMessage, formatDate, parseDate } from '#src/kernel/validation/dates.ts';
 
 const evening = new Date(2026, 2, 5, 18, 3);
 const midnight = (year: number, month: number, day: number) => {
@@ -143,18 +143,18 @@ describe('parseDate', () => {
   });
 });
 
-describe('ageOn', () => {
+describe('getAge', () => {
   it.each([
     [midnight(2008, 6, 15), 18],
     [midnight(2008, 6, 16), 17],
     [midnight(2008, 5, 30), 18],
     [midnight(2030, 1, 1), -4],
   ])('counts only whole years [S5.19]', (birth, age) => {
-    expect(ageOn(birth, new Date(2026, 5, 15))).toBe(age);
+    expect(getAge(birth, new Date(2026, 5, 15))).toBe(age);
   });
 });
 
 it('names a time when the format has a colon, else a date [S5.20b]', () => {
-  expect(dateMessage('HH:mm')).toBe('Invalid time');
-  expect(dateMessage('HH.mm')).toBe('Invalid date');
+  expect(formatDateMessage('HH:mm')).toBe('Invalid time');
+  expect(formatDateMessage('HH.mm')).toBe('Invalid date');
 });

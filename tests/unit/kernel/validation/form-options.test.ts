@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { formOptions, formRules } from '#src/kernel/validation/form-options.ts';
+import { createFormOptions, createFormRules } from '#src/kernel/validation/form-options.ts';
 import { required, text, ticked } from '#src/kernel/validation/rules.ts';
 
 const schema = z.object({ name: text(required()), terms: ticked() });
 const resolverOptions = { fields: {}, shouldUseNativeValidation: false };
 
 it('validates on blur, and leaves the focus to the form', () => {
-  expect(formOptions(formRules(async () => schema))).toMatchObject({
+  expect(createFormOptions(createFormRules(async () => schema))).toMatchObject({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
@@ -16,7 +16,7 @@ it('validates on blur, and leaves the focus to the form', () => {
 
 it('loads the rules at the first use', async () => {
   const load = vi.fn<() => Promise<typeof schema>>(async () => schema);
-  const { resolver } = formOptions(formRules(load));
+  const { resolver } = createFormOptions(createFormRules(load));
   expect(load).not.toHaveBeenCalled();
   const answer = await resolver?.({ name: ' Kauri ', terms: true }, undefined, resolverOptions);
   expect(answer).toEqual({ values: { name: 'Kauri', terms: true }, errors: {} });
@@ -27,7 +27,7 @@ it('loads the rules once, and again only after a failure', async () => {
   const load = vi
     .fn<() => Promise<typeof schema>>(async () => schema)
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { resolver } = formOptions(formRules(load));
+  const { resolver } = createFormOptions(createFormRules(load));
   const validate = () => resolver?.({ name: 'Kauri', terms: true }, undefined, resolverOptions);
   await expect(validate()).rejects.toThrow('Failed to fetch');
   await validate();
@@ -37,7 +37,7 @@ it('loads the rules once, and again only after a failure', async () => {
 
 it('does not validate a single field when the rules do not come, but not a whole form [R20]', async () => {
   const load = vi.fn<() => Promise<typeof schema>>().mockRejectedValue(new TypeError('Blocked'));
-  const { resolver } = formOptions(formRules(load));
+  const { resolver } = createFormOptions(createFormRules(load));
   const validate = (...names: ('name' | 'terms')[]) =>
     resolver?.({ name: '', terms: true }, undefined, { ...resolverOptions, names });
   expect(await validate('name')).toEqual({ values: {}, errors: {} });
@@ -45,7 +45,7 @@ it('does not validate a single field when the rules do not come, but not a whole
 });
 
 it('returns the error of each field', async () => {
-  const { resolver } = formOptions(formRules(async () => schema));
+  const { resolver } = createFormOptions(createFormRules(async () => schema));
   const answer = await resolver?.({ terms: false }, undefined, resolverOptions);
   expect(answer?.errors).toMatchObject({
     name: { message: 'This field is required' },
@@ -54,10 +54,10 @@ it('returns the error of each field', async () => {
 });
 
 it('validates at once with loaded rules', async () => {
-  const rules = formRules(async () => schema);
+  const rules = createFormRules(async () => schema);
   expect(rules()).toBe(rules());
   await rules();
-  const { resolver } = formOptions(rules);
+  const { resolver } = createFormOptions(rules);
   expect(await resolver?.({ name: '', terms: true }, undefined, resolverOptions)).toMatchObject({
     errors: { name: { message: 'This field is required' } },
   });

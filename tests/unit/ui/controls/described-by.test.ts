@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describedBy } from '#src/ui/controls/described-by.ts';
+import { listDescribingIds } from '#src/ui/controls/described-by.ts';
 
 describe('the description of a control', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('the description of a control', () => {
     [undefined, 'An error', 'email-error'],
     ['A hint', 'An error', 'email-hint email-error'],
   ])('is, with hint %j and error %j, %j', (hint, error, ids) => {
-    expect(describedBy('email', hint, error)).toBe(ids);
+    expect(listDescribingIds('email', hint, error)).toBe(ids);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toFinalAnswers, toFinalSetup } from '#src/features/info/answers/final-setup.ts';
 import { INTERESTS } from '#src/contracts/wizard-fields.ts';
-import { interestsInWords } from '#src/features/info/answers/interests.ts';
+import { describeInterests } from '#src/features/info/answers/interests.ts';
 import { WizardDraft } from '#src/kernel/session/wizard-draft.ts';
 
 const { answers } = WizardDraft.parse({});
@@ -23,14 +23,14 @@ describe('toFinalSetup', () => {
   });
 });
 
-describe('interestsInWords', () => {
+describe('describeInterests', () => {
   const none = Object.fromEntries(INTERESTS.map((key) => [key, false])) as typeof interests;
 
   it('names the features that are switched on', () => {
-    expect(interestsInWords(interests)).toBe('All features switched on');
-    expect(interestsInWords(none)).toBe('No features switched on');
-    expect(interestsInWords({ ...none, events: true })).toBe('Events Management');
-    expect(interestsInWords({ ...interests, bookings: false })).toBe(
+    expect(describeInterests(interests)).toBe('All features switched on');
+    expect(describeInterests(none)).toBe('No features switched on');
+    expect(describeInterests({ ...none, events: true })).toBe('Events Management');
+    expect(describeInterests({ ...interests, bookings: false })).toBe(
       'Membership Management, Payments, Events Management and Resources',
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   dateFormatOptions,
-  sampleLine,
+  formatSampleLine,
   timeSample,
 } from '#src/features/info/answers/format-samples.ts';
 
@@ -33,16 +33,16 @@ describe('timeSample', () => {
   });
 });
 
-describe('sampleLine', () => {
+describe('formatSampleLine', () => {
   it('has a date, a time and a phone number in the chosen formats', () => {
     const defaults = {
       dateFormat: 'd MMM yyyy',
       timeFormat: 'h.mma',
       phoneFormat: 'default',
     } as const;
-    expect(sampleLine(defaults, today, phone)).toBe('4 Mar 2026, 6.30pm, 021 555 0123');
+    expect(formatSampleLine(defaults, today, phone)).toBe('4 Mar 2026, 6.30pm, 021 555 0123');
     expect(
-      sampleLine(
+      formatSampleLine(
         { dateFormat: 'yyyy-MM-dd', timeFormat: 'HH.mm', phoneFormat: 'international' },
         today,
         phone,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DATE_FORMATS, TIME_FORMATS } from '#src/contracts/choices.ts';
-import { countryName, usualFormats } from '#src/features/info/answers/usual-formats.ts';
+import { getCountryName, usualFormats } from '#src/features/info/answers/usual-formats.ts';
 
 describe('usualFormats', () => {
   it.each([
@@ -37,10 +37,10 @@ describe('usualFormats', () => {
   });
 });
 
-describe('countryName', () => {
+describe('getCountryName', () => {
   it('is the English name, or the code when there is none', () => {
-    expect(countryName('NZ')).toBe('New Zealand');
-    expect(countryName('XX')).toBe('XX');
-    expect(countryName('?')).toBe('?');
+    expect(getCountryName('NZ')).toBe('New Zealand');
+    expect(getCountryName('XX')).toBe('XX');
+    expect(getCountryName('?')).toBe('?');
   });
 });

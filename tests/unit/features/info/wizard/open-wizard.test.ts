@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { currentAnswers, keepAnswers, openWizard } from '#src/features/info/wizard/open-wizard.ts';
+import {
+  getCurrentAnswers,
+  keepAnswers,
+  openWizard,
+} from '#src/features/info/wizard/open-wizard.ts';
 import { readWizardDraft, saveWizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { buildInitialData } from '#tests/support/builders.ts';
 
@@ -46,9 +50,9 @@ describe('openWizard', () => {
   );
 });
 
-describe('currentAnswers', () => {
+describe('getCurrentAnswers', () => {
   it('prefills phone and e-mail from Welcome', () => {
-    expect(currentAnswers(initialData)).toMatchObject({
+    expect(getCurrentAnswers(initialData)).toMatchObject({
       phone: initialData.phone,
       email: initialData.email,
     });
@@ -57,7 +61,7 @@ describe('currentAnswers', () => {
   it('follows a correction on Welcome until the visitor enters another answer', () => {
     keepAnswers(initialData, { phone: initialData.phone, email: 'office@kauribay.example' });
     const corrected = { ...initialData, phone: '+64215550199', email: 'aroha@kauri.example' };
-    expect(currentAnswers(corrected)).toMatchObject({
+    expect(getCurrentAnswers(corrected)).toMatchObject({
       phone: '+64215550199',
       email: 'office@kauribay.example',
     });

@@ -4,7 +4,7 @@ import {
   goBackTo,
   goForwardTo,
   addEarlierSteps,
-  stepInHistory,
+  getStepInHistory,
   subscribeToStep,
 } from '#src/features/info/wizard/wizard-history.ts';
 
@@ -24,23 +24,23 @@ beforeEach(() => {
 describe('addEarlierSteps', () => {
   it('adds the earlier steps and Welcome before the opened step', async () => {
     addEarlierSteps(3, { isWelcomeBehind: false });
-    const trail = [stepInHistory()];
+    const trail = [getStepInHistory()];
     await back();
-    trail.push(stepInHistory());
+    trail.push(getStepInHistory());
     await back();
-    trail.push(stepInHistory());
+    trail.push(getStepInHistory());
     expect(window.location.href).toBe('http://localhost:3000/info?from=mail#x');
     await back();
     expect(trail).toEqual([3, 2, 1]);
     expect(window.location.pathname).toBe('/welcome');
-    expect(stepInHistory()).toBeNull();
+    expect(getStepInHistory()).toBeNull();
   });
 
   it('adds no second Welcome', () => {
     const before = window.history.length;
     addEarlierSteps(1, { isWelcomeBehind: true });
     expect(window.history.length).toBe(before);
-    expect(stepInHistory()).toBe(1);
+    expect(getStepInHistory()).toBe(1);
   });
 
   it('keeps the state of the router', () => {
@@ -56,7 +56,7 @@ describe('moving between steps', () => {
     goForwardTo(3);
     const entries = window.history.length;
     await atEntry(() => goBackTo(1));
-    expect(stepInHistory()).toBe(1);
+    expect(getStepInHistory()).toBe(1);
     expect(window.history.length).toBe(entries);
   });
 
@@ -84,12 +84,12 @@ describe('moving between steps', () => {
   });
 });
 
-describe('stepInHistory', () => {
+describe('getStepInHistory', () => {
   it.each([null, 'junk', {}, { step: 0 }, { step: '1' }, { step: 4 }])(
     'is null for the state %j',
     (state) => {
       window.history.replaceState(state, '');
-      expect(stepInHistory()).toBeNull();
+      expect(getStepInHistory()).toBeNull();
     },
   );
 });

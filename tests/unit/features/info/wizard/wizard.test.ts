@@ -3,10 +3,10 @@ import {
   STEPS,
   isStep,
   mayEnter,
-  nextStep,
-  previousStep,
-  stepTitle,
-  stepToShow,
+  getNextStep,
+  getPreviousStep,
+  getStepTitle,
+  getStepToShow,
 } from '#src/features/info/wizard/wizard.ts';
 import { WizardDraft } from '#src/kernel/session/wizard-draft.ts';
 
@@ -20,15 +20,15 @@ describe('the steps', () => {
       [2, 'Formats'],
       [3, 'Final setup'],
     ]);
-    expect(stepTitle(2)).toBe('Formats');
+    expect(getStepTitle(2)).toBe('Formats');
   });
 
   it('lead forwards from the first to the last and no further', () => {
-    expect([nextStep(1), nextStep(2), nextStep(3)]).toEqual([2, 3, null]);
+    expect([getNextStep(1), getNextStep(2), getNextStep(3)]).toEqual([2, 3, null]);
   });
 
   it('lead back from the last to the first and no further', () => {
-    expect([previousStep(3), previousStep(2), previousStep(1)]).toEqual([2, 1, null]);
+    expect([getPreviousStep(3), getPreviousStep(2), getPreviousStep(1)]).toEqual([2, 1, null]);
   });
 });
 
@@ -55,12 +55,12 @@ describe('mayEnter', () => {
   });
 });
 
-describe('stepToShow', () => {
+describe('getStepToShow', () => {
   it('is the wanted step when the answers open it', () => {
-    expect(stepToShow(3, filled)).toBe(3);
+    expect(getStepToShow(3, filled)).toBe(3);
   });
 
   it('is the first step when they do not', () => {
-    expect(stepToShow(3, blank)).toBe(1);
+    expect(getStepToShow(3, blank)).toBe(1);
   });
 });

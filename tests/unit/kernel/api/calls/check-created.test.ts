@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { recentCalls } from '#src/kernel/api/call-log.ts';
+import { listRecentCalls } from '#src/kernel/api/call-log.ts';
 import { checkCreated } from '#src/kernel/api/calls/check-created.ts';
 import { ports } from '#src/kernel/api/ports.ts';
 import { answerInTurn, apiUrl, caught, json, noAnswer } from '#tests/unit/kernel/api/answers.ts';
@@ -25,7 +25,7 @@ describe('GET /orgs/signUp/checkCreated/{id}', () => {
   it('keeps the id out of the log [S7.13a]', async () => {
     answerInTurn(URL_OF_CALL, json(200, { isCreated: false }));
     await checkCreated('a/1');
-    expect(recentCalls().at(-1)?.path).toBe('/orgs/signUp/checkCreated/{id}');
+    expect(listRecentCalls().at(-1)?.path).toBe('/orgs/signUp/checkCreated/{id}');
   });
 
   it.each([
