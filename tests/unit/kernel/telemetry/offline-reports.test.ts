@@ -20,7 +20,7 @@ it('keeps thirty scrubbed reports without a connection, and sends them oldest fi
     site.reportError(new Error(`Error ${count} of jo@club.example`));
     await vi.waitFor(() => expect(database.values.size).toBe(Math.min(count, 30)), {
       interval: 2,
-      timeout: 5000,
+      timeout: 15_000,
     });
   }
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -34,7 +34,7 @@ it('keeps thirty scrubbed reports without a connection, and sends them oldest fi
   const messages = items.map(({ payload }) => JSON.stringify(payload['exception']));
   expect(messages[0]).toContain('Error 1 of [e-mail]');
   expect(messages[1]).toContain('Error 2 of [e-mail]');
-}, 20_000);
+}, 40_000);
 
 it('sends the stored reports of an earlier page', async () => {
   const database = fakeIndexedDb();
