@@ -6,11 +6,10 @@ import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts'
 import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
 
 /**
- * The build that this tab was reloaded for. A second reload would load the same build. `TOLD` follows it when the notice
- * has been taken.
+ * The build that this tab was reloaded for. A second reload would load the same build. The notice of the reload writes
+ * a mark after it.
  */
-const GUARD_KEY = `${STORAGE_PREFIX}.preloadReload`;
-const TOLD = ' told';
+export const GUARD_KEY = `${STORAGE_PREFIX}.preloadReload`;
 
 const MESSAGE = 'A part of the site could not be loaded.';
 
@@ -29,14 +28,6 @@ function takeReload(): boolean {
   if (sessionStore.read(GUARD_KEY)?.startsWith(id)) return false;
   sessionStore.write(GUARD_KEY, id);
   return sessionStore.persistent;
-}
-
-/** Takes the notice of a reload for a missing part. It returns true once for each reload. */
-export function takeReloadNotice(): boolean {
-  const guard = sessionStore.read(GUARD_KEY);
-  if (guard === null || guard.endsWith(TOLD)) return false;
-  sessionStore.write(GUARD_KEY, guard + TOLD);
-  return true;
 }
 
 /**
