@@ -21,8 +21,10 @@ type BudgetRow = {
 /** The budget of docs/performance.md. */
 const WELCOME_ROWS: readonly BudgetRow[] = [
   { figure: 'First paint', key: 'firstPaint', limit: 1.25 },
+  { figure: 'First paint, limit with all', key: 'firstPaintOfWhole', limit: 1.1 },
   { figure: 'Largest paint', key: 'largestPaint', limit: 1.25 },
   { figure: 'Usable: typed text stays', key: 'usable', limit: 1.15 },
+  { figure: 'Usable, limit with all', key: 'usableOfWhole', limit: 1.05 },
   { figure: 'Total blocking time until idle', key: 'blocking', most: 100 },
   { figure: 'Longest task', key: 'longestTask', most: 100 },
   { figure: 'Layout shift', key: 'shift', unit: '', most: 0.005 },

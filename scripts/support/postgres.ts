@@ -32,10 +32,13 @@ async function answers(url: string): Promise<boolean> {
 
 /**
  * Starts a real Postgres server with an empty database in a folder that is thrown away.
- * @returns its address, and how to stop it
+ * @param libraries what the server preloads, such as `pg_stat_statements`
+ * @returns its address, the id of its process, and how to stop it
  * @throws Error when there is no server to start
  */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(
+  libraries = '',
+): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const programs = requireProgram(findPrograms, ['postgresql']);
   /* PostgreSQL refuses to run as root: there it runs as the user its package made. */
   const owner = whoRuns('postgres');
@@ -58,6 +61,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
 
   const port = await freePort();
   const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F'];
+  if (libraries) options.push('-c', `shared_preload_libraries=${libraries}`);
   const server = spawn(join(programs, 'postgres'), options, {
     ...owner,
     cwd: folder,
@@ -73,5 +77,5 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     if (server.exitCode === null) await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, stop };
+  return { url, pid: server.pid ?? 0, stop };
 }
