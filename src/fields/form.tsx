@@ -100,7 +100,8 @@ function delayBlur<Values extends FieldValues, Output>(
   });
 }
 
-const countText = (count: number) =>
+/** What a form announces after a submit with errors. */
+export const countErrors = (count: number): string =>
   count === 1 ? '1 field needs attention' : `${count} fields need attention`;
 
 function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
@@ -130,7 +131,7 @@ function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, 
     faults.current = 0;
     await form.handleSubmit(handleValid, handleInvalid)();
     /* Now the form has its errors, so a later error of the field that lost the focus is not announced again. */
-    if (faults.current > 0) announce(countText(faults.current));
+    if (faults.current > 0) announce(countErrors(faults.current));
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { ExistingOrganisation, InitialData } from '#src/contracts/sign-up.ts';
+import { showServerErrors } from '#src/fields/show-server-errors.ts';
 import { toSafeAppUrl } from '#src/kernel/api/app-url.ts';
 import { checkExists } from '#src/kernel/api/calls/check-exists.ts';
 import { AppError, ExistsError } from '#src/kernel/errors/app-error.ts';
@@ -83,10 +84,7 @@ function showFieldErrors(
   form: WelcomeFormReturn,
   { fields, message }: Extract<CheckOutcome, { kind: 'invalid' }>,
 ): Obstacle {
-  const invalid = welcomeFieldNames.filter((field) => fields[field] !== undefined);
-  for (const field of invalid)
-    form.setError(field, { type: 'server', message: fields[field] ?? '' });
-  if (invalid[0]) form.setFocus(invalid[0]);
+  const invalid = showServerErrors(form, fields, welcomeFieldNames);
   return invalid.length > 0 && invalid.length === Object.keys(fields).length
     ? {}
     : { notice: message };

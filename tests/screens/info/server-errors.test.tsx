@@ -70,6 +70,9 @@ describe('values that the platform rejects', () => {
     const email = screen.getByRole('textbox', { name: 'Organisation email' });
     await waitFor(() => expect(email).toHaveAccessibleDescription(/This address bounces/));
     expect(email).toHaveFocus();
+    await waitFor(() =>
+      expect(document.querySelector('#form-status')).toHaveTextContent(/^1 field needs attention$/),
+    );
     expect(email).toHaveValue('aroha@kauribay.example');
     expect(screen.getByRole('radio', { name: 'Racket Sport' })).toBeChecked();
 

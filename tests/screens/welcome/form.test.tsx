@@ -155,6 +155,7 @@ describe('a value that the platform rejects', () => {
     const { user, signUp, router } = await openFilledWelcome();
     await signUp();
     await waitFor(() => expect(field('Organisation name')).toHaveFocus());
+    expect(document.querySelector('#form-status')).toHaveTextContent(/^2 fields need attention$/);
     expect(field('Organisation name')).toHaveAccessibleDescription(/This name is reserved/);
     expect(field('Email')).toHaveAccessibleDescription(/This address cannot get mail/);
     expect(field('Email')).toHaveAttribute('aria-invalid', 'true');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { showServerErrors } from '#src/fields/show-server-errors.ts';
 
 /**
  * Stores each change of a step's form, and shows the server errors on its fields.
@@ -18,13 +19,6 @@ export function useStepForm<Values extends FieldValues, Output>(
   );
 
   useEffect(() => {
-    const names = Object.keys(form.getValues()).filter((name) => Object.hasOwn(serverErrors, name));
-    for (const name of names) {
-      form.setError(name as FieldPath<Values>, {
-        type: 'server',
-        message: serverErrors[name] ?? '',
-      });
-    }
-    if (names[0] !== undefined) form.setFocus(names[0] as FieldPath<Values>);
+    showServerErrors(form, serverErrors, Object.keys(form.getValues()));
   }, [form, serverErrors]);
 }
