@@ -40,7 +40,12 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
   const [isMarked, setMarked] = useState(false);
   const example = useExampleNumber(state.country, isVisited);
   const shownError = error ?? (isMarked && !state.valid ? messages.number : undefined);
-  useValidAnnouncement({ isVisited, isValid: state.valid, isRefused: shownError !== undefined });
+  useValidAnnouncement({
+    value: state.value,
+    isVisited,
+    isValid: state.valid,
+    isRefused: shownError !== undefined,
+  });
   const validation = useLateValidation(canValidate, validate);
 
   function validate() {
@@ -100,23 +105,22 @@ function renderHint(hint: ReactNode, extension: string | null): ReactNode {
   );
 }
 
-type Validity = { isVisited: boolean; isValid: boolean; isRefused: boolean };
+type Validity = { value: string; isVisited: boolean; isValid: boolean; isRefused: boolean };
 
 /**
  * Announces once that the number is valid, because a screen reader does not read the tick. A refused number is not
  * announced until the visitor has changed it.
  */
-function useValidAnnouncement({ isVisited, isValid, isRefused }: Validity) {
-  const wasInvalid = useRef(false);
+function useValidAnnouncement({ value, isVisited, isValid, isRefused }: Validity) {
+  const refused = useRef<string>(undefined);
   const wasAnnounced = useRef(false);
   useEffect(() => {
     if (!isVisited || wasAnnounced.current) return;
-    if (!isValid) wasInvalid.current = true;
-    else if (wasInvalid.current || !isRefused) {
-      wasAnnounced.current = true;
-      announce('Phone number looks right');
-    }
-  }, [isVisited, isValid, isRefused]);
+    if (isRefused) refused.current ??= value;
+    if (!isValid || value === refused.current) return;
+    wasAnnounced.current = true;
+    announce('Phone number looks right');
+  }, [value, isVisited, isValid, isRefused]);
 }
 
 function Tick() {

@@ -100,6 +100,19 @@ describe('a phone number', () => {
     expect(status()).toHaveTextContent('Phone number looks right');
   });
 
+  it('is not said to be right when it was refused before the phone library came', async () => {
+    const { form } = renderForm(<PhoneField name="phone" label="Phone" country="NZ" />, {
+      schema: anyNumber,
+      labels,
+      defaultValues: { phone: '+64215550123' },
+    });
+    act(() => form.setError('phone', { message: 'Not a valid number' }));
+    act(() => box().focus());
+    await partsLoaded();
+    await waitFor(() => expect(box()).toHaveValue('021 555 0123'));
+    expect(status()).not.toHaveTextContent('Phone number looks right');
+  });
+
   it('shows an example of its country on focus', async () => {
     const { user } = await renderPhone('NZ');
     expect(box()).not.toHaveAttribute('placeholder');
