@@ -1,5 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
-import { use, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { use, useDeferredValue, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { isComposing } from '#src/ui/controls/is-composing.ts';
 import { PartBoundary } from '#src/ui/loading/part-boundary.tsx';
 import { DialogNotices } from './dialog-notices.ts';
@@ -35,6 +35,8 @@ function useWhileMounted(close: () => void): () => void {
 function LibraryModal({ dismissible = true, ...props }: ModalProps) {
   const notices = use(DialogNotices);
   const close = useWhileMounted(props.onClose);
+  /* A dialog that is open in its first render does not know the page yet, and leaves it without `inert`. */
+  const isOpen = useDeferredValue(props.open, false);
   const panel = panelProps(props);
   function keepOpen(event: KeyboardEvent) {
     const isForDialog = dismissible && !isComposing(event.nativeEvent);
@@ -42,7 +44,7 @@ function LibraryModal({ dismissible = true, ...props }: ModalProps) {
   }
   return (
     <Dialog
-      open={props.open}
+      open={isOpen}
       onClose={dismissible ? close : ignore}
       onKeyDown={keepOpen}
       transition

@@ -56,6 +56,22 @@ describe('the modal dialog', () => {
     expect(dialog()).toHaveAttribute('aria-modal', 'true');
   });
 
+  it('makes the page below inert each time, also when it is rendered open', async () => {
+    const modal = (
+      <Modal open title="Did you mean to sign up to Kauri Bay" onClose={() => {}}>
+        <a href="/">Sign in</a>
+      </Modal>
+    );
+    const { container, rerender } = render(modal);
+    for (let times = 1; times <= 3; times += 1) {
+      await waitFor(() => expect(dialog()).toHaveFocus());
+      expect(container).toHaveAttribute('aria-hidden', 'true');
+      rerender(<p>Closed</p>);
+      expect(container).not.toHaveAttribute('aria-hidden');
+      rerender(modal);
+    }
+  });
+
   it('can focus one of its fields instead', async () => {
     await openDialog({ startsInField: true });
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus());
