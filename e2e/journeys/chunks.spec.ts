@@ -48,7 +48,7 @@ test('each chunk of the build has a row, and each row a chunk', () => {
   expect(Object.keys(CHUNK_ROWS).toSorted()).toEqual([...readChunks().keys()].toSorted());
 });
 
-test.describe('a chunk that is refused from the beginning', () => {
+test.describe('a chunk that fails from the start', () => {
   for (const [name, row] of Object.entries(CHUNK_ROWS))
     for (const fault of CHUNK_FAULTS) {
       const message = messageFor(row, fault);
@@ -81,7 +81,7 @@ test.describe('a chunk that is refused from the beginning', () => {
     }
 });
 
-test.describe('a chunk that comes to Welcome and is refused after the login', () => {
+test.describe('a chunk that loads on Welcome and fails after the login', () => {
   for (const [name, { messageAfterLogin: message }] of Object.entries(CHUNK_ROWS))
     test(
       `${name}: ${message ? `"${message}", and the sign-up ends from there` : 'the sign-up ends'}`,

@@ -48,7 +48,7 @@ async function empty(field: Locator) {
 
 /* Only Chromium's driver can compose. */
 test.describe('an input method @chromium', () => {
-  test('writes into a text field, whose error comes when it is left [J05]', async ({ page }) => {
+  test('writes into a text field, which validates on blur [J05]', async ({ page }) => {
     const { welcome, method } = await open(page);
     const name = welcome.form.getByRole('textbox', { name: 'First name' });
     await welcome.email.fill('aroha@');
@@ -117,7 +117,7 @@ test.describe('an input method @chromium', () => {
     await expect(country, 'a whole name is a choice').toHaveValue('New Zealand');
   });
 
-  test('goes on while the page is hydrated [J05]', { tag: '@rest' }, async ({ page }) => {
+  test('continues while the page is hydrated [J05]', { tag: '@rest' }, async ({ page }) => {
     for (const [id, composed, end] of [
       ['firstName', '新', '新子'],
       ['country', 'aus', 'austra'],

@@ -18,7 +18,7 @@ import { startWizard } from '#e2e/start-wizard.ts';
 const SERIES = {
   'a quick double click': [40],
   'a slow double click': [300],
-  ten: Array(9).fill(60),
+  'a series of ten clicks': Array(9).fill(60),
 };
 
 /** Presses further apart than this may be meant one by one. */
@@ -66,7 +66,7 @@ for (const { series, sizes, viewports, tag } of [
     tag: [],
   },
   {
-    series: ['a quick double click', 'a slow double click', 'ten'] as const,
+    series: ['a quick double click', 'a slow double click', 'a series of ten clicks'] as const,
     sizes: 'at nine sizes of the screen',
     viewports: VIEWPORTS,
     tag: ['@rest'],

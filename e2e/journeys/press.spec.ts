@@ -6,8 +6,8 @@ import { conflictDialog, welcomeScreen } from '#e2e/screens/welcome.ts';
 
 test.use({ failingCalls: true });
 
-/** As long as a calm finger stays on a button. */
-const CALM = { delay: 400 };
+/** A slow press of a finger. */
+const SLOW = { delay: 400 };
 
 const PHONE = { tag: ['@phone', '@engines', '@webkit'] };
 
@@ -21,13 +21,13 @@ test(
     await welcome.open();
     await welcome.fillIn(visitor);
     await enterText(email, 'aroha@gmial.com');
-    await welcome.signUp.click(CALM);
+    await welcome.signUp.click(SLOW);
     await expect(conflictDialog(page, 'Kauri Bay Tennis Club').dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /^Did you mean/ })).toBeVisible();
 
     await enterText(email, 'aroha@');
-    await welcome.signUp.click(CALM);
+    await welcome.signUp.click(SLOW);
     await expect(page.locator('#form-status')).toHaveText('1 field needs attention');
     await expect(email).toBeFocused();
   },
@@ -43,19 +43,19 @@ const WAYS: Record<string, (field: Locator, text: string) => Promise<void>> = {
 
 for (const [way, enter] of Object.entries(WAYS)) {
   test(
-    `the press that leaves the phone field ticks the terms: number ${way}`,
+    `a press on the terms ticks them when the phone field loses the focus: number ${way}`,
     { tag: [...PHONE.tag, ...(way === 'typed' ? [] : ['@rest'])] },
     async ({ page }) => {
       const welcome = welcomeScreen(page);
       const { country, phone, terms } = welcome;
       await welcome.open();
       await expect(country).toHaveValue('New Zealand');
-      /* What it had to say goes when it is left, and the terms move up. */
+      /* The message of the field disappears on blur, and the terms move up. */
       await phone.fill('12');
       await phone.press('Tab');
       await expect(phone).toHaveAccessibleDescription(/Not a valid number/);
       await enter(phone, '021 555 0123');
-      await terms.click(CALM);
+      await terms.click(SLOW);
       await expect(terms).toBeChecked();
       await expect(phone).not.toHaveAccessibleDescription(/Not a valid number/);
     },

@@ -43,7 +43,11 @@ test('The third step', async ({ firefox, listener, baseURL }) => {
   expect(listener.transcript()).toMatchSnapshot('step-3.txt');
 });
 
-test('An organisation that was made meanwhile', async ({ firefox, listener, baseURL }) => {
+test('An organisation that was created during the sign-up', async ({
+  firefox,
+  listener,
+  baseURL,
+}) => {
   await reachFinalSetup(firefox, String(baseURL), owner('create-409'));
   await listener.begin('GET STARTED');
   await listener.press('Return');

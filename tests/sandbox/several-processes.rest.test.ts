@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 describe('two sandbox processes on one Postgres server', () => {
-  it('serve one sign-up that goes back and forth between them', async () => {
+  it('serve one sign-up that changes between them', async () => {
     const owner = platform.visitor();
     const { idToken } = await owner.signIn('owner@stand.example');
     const body = buildSignUp({

@@ -43,7 +43,7 @@ export function itFollowsTheRules(subject: () => Subject): void {
     expect(formatProblems(await rule.check(site))).toEqual([]);
   });
 
-  it('writes no code and no state down, whatever it refuses, and has nothing to warn of [R15]', async () => {
+  it('logs no code, no state and no warning for any request [R15]', async () => {
     const { server } = subject();
     await Promise.allSettled(secretRequests(server.url));
     await ask(server.url, '/the-last-request');

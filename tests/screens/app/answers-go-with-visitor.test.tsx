@@ -25,7 +25,7 @@ const feedbackPage = (
 /** The dialog is loaded when it is first asked for. */
 const message = () => screen.findByRole('textbox', { name: 'Message' }, { timeout: 10_000 });
 
-test('a feedback text survives its dialog, but not a sign-out [R29e, R29c]', async () => {
+test('a feedback text is kept when its dialog closes, and removed at a sign-out [R29e, R29c]', async () => {
   const { user } = renderApp({ '/welcome': feedbackPage }, '/welcome');
   const open = () => user.click(screen.getByRole('button', { name: 'Opener' }));
   await open();

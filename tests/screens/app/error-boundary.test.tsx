@@ -44,7 +44,7 @@ it('a page that is loaded again because of a missing part never shows a problem 
   unregister();
 });
 
-it('a problem that no handler takes away stays on the page [R20]', async () => {
+it('a problem without a handler stays on the page [R20]', async () => {
   await openWithoutChunk();
   expect(screen.getByRole('heading', { name: TEXT })).toBeVisible();
 });

@@ -21,7 +21,7 @@ async function findNextAlert(first: HTMLElement) {
   return screen.findByRole('alert', {}, { timeout: 10_000 });
 }
 
-test('countries that fail again are told of again [R28]', async () => {
+test('a second failure to load the countries is announced again [R28]', async () => {
   platformAnswers('countries', errorReply(400, 'No'));
   const { user } = renderForm(<CountryField name="country" label="Country" />, {
     defaultValues: { country: 'NZ' },
@@ -31,7 +31,7 @@ test('countries that fail again are told of again [R28]', async () => {
   expect(await findNextAlert(first)).toHaveTextContent(first.textContent);
 });
 
-test('too many tries are told of again [R28]', async () => {
+test('a second answer of too many requests is announced again [R28]', async () => {
   platformAnswers('checkExists', errorReply(429, 'Slow down'));
   const { signUp } = await openFilledWelcome();
   await signUp();

@@ -66,7 +66,7 @@ describe('the details for support', () => {
     expect([box.selectionStart, box.selectionEnd]).toEqual([0, box.value.length]);
   });
 
-  test('are shown selected where the clipboard never answers [R26a]', async () => {
+  test('are shown as selected text when the clipboard does not answer [R26a]', async () => {
     storeError();
     const { user } = open();
     vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(new Promise(() => {}));

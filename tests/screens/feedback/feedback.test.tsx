@@ -205,7 +205,7 @@ describe('sending', () => {
     expect(envelopes).toHaveLength(2);
   });
 
-  test('that was neither sent nor stored shows the text and our e-mail address [R17d]', async () => {
+  test('that was neither sent nor stored is shown with our e-mail address [R17d]', async () => {
     const kept = Array.from({ length: 30 }, () => [{}, { type: 'feedback' }, {}]);
     sessionStorage.setItem('hc.unsent', JSON.stringify(kept));
     collectorAnswers(() => HttpResponse.error());

@@ -79,7 +79,7 @@ describe('a country typed before the list has loaded [R23]', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   });
 
-  it('survives a list that could not be loaded', async () => {
+  it('is kept when the list could not be loaded', async () => {
     countriesAnswer();
     const { answer, letGo } = heldBack(errorReply(400, 'No'));
     const calls = platformAnswers('countries', answer);
@@ -96,7 +96,7 @@ describe('a country typed before the list has loaded [R23]', () => {
     await waitFor(() => expect(box()).toHaveValue('Germany'));
   });
 
-  it('and before hydration stays on screen too', async () => {
+  it('before hydration stays on screen too', async () => {
     const gate = lateList();
     const page = <HydratedForm />;
     const container = document.createElement('div');

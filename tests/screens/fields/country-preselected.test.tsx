@@ -85,7 +85,7 @@ it('does not change the field after the visitor has been at it [I06]', async () 
   expect(form.getValues('country')).toBe('');
 });
 
-it('makes no look-up when a country is chosen', async () => {
+it('does not look up the country when one is chosen', async () => {
   const { asked } = heldLookUp('NZ');
   render({ country: 'AU' });
   await waitFor(() => expect(box()).toHaveValue('Australia'));

@@ -98,7 +98,7 @@ describe('the switch', () => {
     expect(control()).toHaveAttribute('name', 'bookings');
   });
 
-  it('stays as it is while disabled', async () => {
+  it('does not change while disabled', async () => {
     render(<Setting disabled />);
     await userEvent.click(control());
     expect(control()).toBeChecked();

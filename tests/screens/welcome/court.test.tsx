@@ -41,7 +41,7 @@ test('a preselected country adds its person', async () => {
   await waitFor(() => expect(taken()).toBe(1));
 });
 
-test('the eighth person joins, and all stand up, when the sign-up is accepted', async () => {
+test('the eighth person joins and everybody stands up when the sign-up is accepted', async () => {
   const { answer, letGo } = heldBack({ body: { id: 'check-1' } });
   platformAnswers('checkExists', answer);
   const { signUp, router } = await openFilledWelcome();

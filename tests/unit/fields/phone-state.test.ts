@@ -103,7 +103,7 @@ describe('a country that was picked [R03]', () => {
     ['CA', '500 234 5678', '+15002345678'],
     ['CA', '+1 800 234 5678', '+18002345678'],
     ['CX', '1300 975 707', '+611300975707'],
-  ])('%s stays for %s, which is valid for it', (country, text, value) => {
+  ])('%s stays for %s, which is valid there', (country, text, value) => {
     const field = pickCountry(emptyPhone('NZ'), country, context);
     expect(leave(typedByKey(field, text))).toMatchObject({ country, value, valid: true });
     expect(pasted(field, text)).toMatchObject({ country, value, valid: true });

@@ -23,7 +23,7 @@ it('the heading of a new page takes the focus at once beside a dialog of an exte
   expect(heading()).toHaveFocus();
 });
 
-it('the heading takes the focus when a dialog has gone and given its focus back, without an observer [R26a]', async () => {
+it('the heading gets the focus after a dialog has closed, without an observer [R26a]', async () => {
   vi.stubGlobal('MutationObserver', undefined);
   document.body.insertAdjacentHTML(
     'beforeend',

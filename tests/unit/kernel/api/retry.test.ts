@@ -37,7 +37,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a repeatable call', () => {
-  it('is sent again after 0.3 s and after 0.6 s, and comes to one answer [E01, S9.3]', async () => {
+  it('is sent again after 0.3 s and after 0.6 s, and gives one answer [E01, S9.3]', async () => {
     const seen = answerInTurn(apiUrl('/thing'), json(503), json(503), ok);
     expect(await runToEnd(get())).toEqual({ ok: true });
     expect(gaps(seen)).toEqual([300, 600]);

@@ -39,7 +39,7 @@ describe('the answer of the auth service', () => {
 });
 
 describe('an error of the auth service', () => {
-  it('is told in its own words', () => {
+  it('is shown in the words of the auth service', () => {
     expect(
       read('error=access_denied&error_description=You+pressed+%3Cb%3ECancel%3C/b%3E.'),
     ).toEqual({
@@ -47,7 +47,7 @@ describe('an error of the auth service', () => {
     });
   });
 
-  it('comes before a code', () => {
+  it('has priority over a code', () => {
     expect(read('code=x&error=server_error&error_description=Broken')).toEqual({
       error: 'Broken',
     });
@@ -58,7 +58,7 @@ describe('an error of the auth service', () => {
     '&error_description=',
     '&error_description=%20%09',
     '&error_description=a&error_description=b',
-  ])('is told in words of ours when it has none (%s)', (description) => {
+  ])('is shown in our own words when it has none (%s)', (description) => {
     expect(read(`error=access_denied${description}`)).toEqual({
       error: 'The sign-in was cancelled.',
     });
@@ -75,7 +75,7 @@ describe('an error of the auth service', () => {
     expect(read(`error=e&error_description=${whole}`)).toEqual({ error: `${'x'.repeat(298)}🎾` });
   });
 
-  it('is not told in words of others when the state is wrong', () => {
+  it('is not shown in the words of the answer when the state is wrong', () => {
     expect(read('error=access_denied&error_description=Call+0800+SCAM', 'wrong')).toEqual(notOurs);
   });
 });

@@ -45,7 +45,7 @@ describe('the answer to a login of this tab', () => {
     expect(page.left).not.toHaveBeenCalled();
   });
 
-  it('is exchanged with the verifier of its login, which is gone before the request [A02]', async () => {
+  it('is exchanged with the verifier of its login, which is removed before the request [A02]', async () => {
     const url = await comeBack();
     const verifier = sessionStorage.getItem('hc.login.verifier');
     exchanges = platformAnswers('exchangeToken', () => {

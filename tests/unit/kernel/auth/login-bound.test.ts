@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('logins that the site starts by itself [R16]', () => {
-  it('are two for one call, then the visitor stays signed in on the same page', async () => {
+  it('happen twice for one call, then the visitor stays on the same page', async () => {
     await logInFor(POLL);
     await logInFor(POLL);
     expect(page.left).toHaveBeenCalledTimes(2);

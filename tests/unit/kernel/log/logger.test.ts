@@ -45,7 +45,7 @@ describe('the logger', () => {
     expect(info().mock.calls).toEqual([['Tried', { tries: 2, path: '/x' }]]);
   });
 
-  it('says of an error what it is, and not the data that came with it', () => {
+  it('logs the type of an error, and not its data', () => {
     const error = new AppError('No', { status: 409, data: { email: 'jo@x.test' }, reference: 'r' });
     createLogger('test').error('Failed', { error, plain: new TypeError('bad') });
     expect(warn().mock.calls).toEqual([

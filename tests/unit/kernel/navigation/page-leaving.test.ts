@@ -45,7 +45,7 @@ describe('a page is being left', () => {
   });
 });
 
-describe('a page stays after all', () => {
+describe('the visitor stays on the page', () => {
   it.each([
     ['pageshow', 'it came back from the back/forward cache'],
     ['pointerdown', 'the visitor presses something'],

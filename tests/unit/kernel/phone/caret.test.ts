@@ -22,7 +22,7 @@ describe('caretAfterFormatting', () => {
     expect(mark({ text: formatted, caret })).toBe(after);
   });
 
-  it('goes no further than the text', () => {
+  it('stops at the ends of the text', () => {
     expect(caretAfterFormatting({ text: '1234', caret: 3 }, '12')).toBe(2);
   });
 });

@@ -42,7 +42,7 @@ describe('the display of a bundle', () => {
     expect(SupportBundle.safeParse({ ...createSupportBundle(), display }).success).toBe(true);
   });
 
-  it('has no size of text where the styles cannot be read [R26a]', () => {
+  it('has no text size when the styles cannot be read [R26a]', () => {
     vi.stubGlobal('getComputedStyle', refuse);
     expect(readDisplay()).toMatchObject({ textSizePx: 0 });
   });

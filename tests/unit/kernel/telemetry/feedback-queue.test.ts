@@ -59,7 +59,7 @@ async function expectSentWhenOnline() {
   await vi.waitFor(() => expect(wordsReceived()).toContain(WORDS), { timeout: 10_000 });
 }
 
-describe('feedback without a connection, in a browser whose IndexedDB [R17d]', () => {
+describe('feedback without a connection, when IndexedDB [R17d]', () => {
   it.each(broken)('%s, waits in session storage and is sent later', async (_, database) => {
     vi.stubGlobal('indexedDB', database);
     await expect(site.sendFeedback(FEEDBACK)).resolves.toBeUndefined();

@@ -88,7 +88,7 @@ describe('a sign-up', () => {
     expect(sent[0]).toMatchObject([{ name: 'flow.last', attributes: { error } }]);
   });
 
-  it('tells the kind of the error page, and no more once it was left', () => {
+  it('reports the kind of error only while the error page is open', () => {
     const sent: object[][] = [];
     addError(new ResponseError('Odd answer'));
     measureField(FLOW, (figures) => sent.push([...figures]));

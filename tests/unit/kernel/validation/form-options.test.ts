@@ -35,7 +35,7 @@ it('loads the rules once, and again only after a failure', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('does not validate a single field when the rules do not come, but not a whole form [R20]', async () => {
+it('skips a single field when the rules do not load, but fails for a whole form [R20]', async () => {
   const load = vi.fn<() => Promise<typeof schema>>().mockRejectedValue(new TypeError('Blocked'));
   const { resolver } = createFormOptions(createFormRules(load));
   const validate = (...names: ('name' | 'terms')[]) =>

@@ -63,7 +63,7 @@ describe('getWaitStatus', () => {
     expect(getStatusAfter(30_000).canSignIn).toBe(false);
   });
 
-  it('offers it with "Try again" when it is the create call that is rejected [R16]', () => {
+  it('offers "Try again" too when the create call is rejected [R16]', () => {
     const rejected = { ...failed, needsSignIn: true };
     expect(getStatusAfter(13_999, rejected).canSignIn).toBe(false);
     const status = { canSignIn: true, canTryAgain: true, offersHelp: true };

@@ -27,7 +27,7 @@ describe('dateFormatOptions', () => {
 });
 
 describe('timeSample', () => {
-  it('tells 24 from 12 hours', () => {
+  it('distinguishes 24 from 12 hours', () => {
     expect(timeSample('HH.mm')).toBe('18.30');
     expect(timeSample('h.mma')).toBe('6.30pm');
   });
