@@ -6,11 +6,16 @@ import { freezeTexts } from './freeze-texts.ts';
 const BETWEEN_PICTURES_MS = 150;
 const MOST_PICTURES = 20;
 
-/** Draws the rows of lists that the browser leaves out outside of the window: a picture is larger than the window. */
-async function drawAllRows(page: Page): Promise<void> {
+/**
+ * Makes a page look the same in each run: the caret does not blink, also in forced colours. The rows of lists that the
+ * browser leaves out outside of the window are drawn, because a picture is larger than the window.
+ */
+async function steady(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important; }');
+    sheet.replaceSync(
+      '* { caret-animation: manual !important; content-visibility: visible !important; }',
+    );
     document.adoptedStyleSheets = [sheet];
   });
 }
@@ -24,7 +29,9 @@ export async function takePicture(page: Page, options: { fullPage: boolean }): P
   /* The footer of the site comes after the rest of its page. */
   await expect(page.locator('footer')).toBeAttached();
   await page.evaluate(async () => void (await document.fonts.ready));
-  await drawAllRows(page);
+  await steady(page);
+  /* In a picture of the whole page, the place of what is fixed to the window depends on how far the page is scrolled. */
+  if (options.fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const take = async () => {
     const thaw = await freezeTexts(page);
     const picture = await page.screenshot({ ...options, animations: 'disabled' });
