@@ -71,10 +71,13 @@ export function listenTo(desktop: Desktop, firefox: Firefox): Listener {
     await until(`Orca's notice of ${what}`, () => activity() > before);
     await quiet();
   }
-  async function pressOne(key: string) {
+  async function pressAndWait(key: string) {
     await act(key, ['key', key]);
     for (let round = 0; round < ANSWER_ROUNDS && spoken().length === read; round += 1)
       await quiet();
+  }
+  async function pressOne(key: string) {
+    await pressAndWait(key);
     lines.push(key, ...(await take()));
   }
   const press = async (...keys: string[]) => {
@@ -103,7 +106,7 @@ export function listenTo(desktop: Desktop, firefox: Firefox): Listener {
       if (said.length > 0) lines.push('(waiting)', ...said);
     },
     async readAll() {
-      await act('the top of the page', ['key', 'ctrl+Home']);
+      await pressAndWait('ctrl+Home');
       await take();
       await act('"say all"', ['key', SAY_ALL]);
       lines.push('Say all', ...(await take()));

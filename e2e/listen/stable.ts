@@ -12,6 +12,10 @@ const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{4}([-/])\d{2}\2\d{2}|\d{2}([-/.])\d{2}\3\d{4})\b/g, '{today}'],
   /* The example of the phone field comes when its code is there: before the field is read out, or after. */
   [/(?<=Phone entry) (021 123 4567|51234)\b/g, ''],
+  /* The news that a list is open is said with the field, or alone, when Orca has just said the field. */
+  [/^[\w ]+ editable combo box (expanded|collapsed)$/g, '$1'],
+  /* The place where the reading begins is said with its role, unless Orca has just said it. */
+  [/(?<=^Skip to main content) link$/g, ''],
   /* Orca says this of any field that Tab has reached, or does not, whichever event comes first; nothing is unselected. */
   [/^Text unselected\.$/g, ''],
   /* What Orca leaves depends on where it has gone by itself when the focused element went. */
