@@ -26,6 +26,9 @@ const NEEDS_CRYPTO = 'Signing in needs a secure (https) page';
 
 const NO_START = 'The page could not start';
 
+/** What public/watchdog.js says of a browser without it. */
+const TOO_OLD = 'This browser is too old';
+
 /** Services of the browser that the site or its libraries touch, each with the ways in which it can fail. */
 export const SERVICES: readonly Service[] = [
   { path: 'Intl.DateTimeFormat', faults: ['is absent', 'throws when used'] },
@@ -37,8 +40,15 @@ export const SERVICES: readonly Service[] = [
     message: NEEDS_STORAGE,
   },
   { path: 'BroadcastChannel', faults: ['is absent', 'throws when used', 'never answers'] },
-  { path: 'Intl.DisplayNames', faults: ['is absent', 'throws when used'] },
-  { path: 'Intl.ListFormat', faults: ['is absent', 'throws when used'] },
+  ...['Intl.DisplayNames', 'Intl.ListFormat'].map((path): Service => ({
+    path,
+    faults: ['throws when used'],
+  })),
+  ...['Intl.DisplayNames', 'Intl.ListFormat', 'CSS', 'CSS.supports'].map((path): Service => ({
+    path,
+    faults: ['is absent'],
+    toldAtStart: TOO_OLD,
+  })),
   { path: 'Intl.getCanonicalLocales', faults: ['is absent', 'throws when used'] },
   { path: 'Intl.Locale', faults: ['is absent', 'throws when used'] },
   {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 import { handleError } from '#src/kernel/errors/handler-chain.ts';
@@ -13,14 +13,12 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const [isLeaving, setLeaving] = useState(isPageLeaving);
-  const handled = useRef<unknown>(undefined);
 
   /* This runs before the paint: the handler may load the page again, and then the text here must not show. */
   useLayoutEffect(() => {
     if (isLeaving) return onceStaying(() => setLeaving(false));
-    if (handled.current === error || pathname === paths.error.path) return undefined;
-    handled.current = error;
-    handleError(error);
+    if (pathname !== paths.error.path) handleError(error);
+    // oxlint-disable-next-line react/set-state-in-effect -- only the handler knows whether it leaves the page
     setLeaving(isPageLeaving);
     return undefined;
   }, [error, pathname, isLeaving]);

@@ -2,10 +2,8 @@ import type { Identity, User } from '#src/contracts/user.ts';
 import { signOut } from '#src/kernel/auth/sign-out.ts';
 import { readInitialData } from '#src/kernel/session/initial-data.ts';
 import { Dropdown, DropdownItem, DropdownText } from '#src/ui/overlay/dropdown.tsx';
-import { PartBoundary } from '#src/ui/loading/part-boundary.tsx';
 import { IconChevron } from '#src/ui/icons.tsx';
 import { IconLogout, IconPerson } from '#src/ui/late-icons.tsx';
-import { PlainUserMenu } from './plain-user-menu.tsx';
 
 type Person = Pick<Identity, 'name' | 'firstName' | 'lastName'>;
 
@@ -20,14 +18,6 @@ function getUserName({ identities }: User): string {
 
 /** The e-mail of the signed-in user, with a menu that shows name, e-mail and Sign out (specification, section 2). */
 export function UserMenu({ user }: { user: User }) {
-  return (
-    <PartBoundary instead={<PlainUserMenu user={user} />}>
-      <AccountMenu user={user} />
-    </PartBoundary>
-  );
-}
-
-function AccountMenu({ user }: { user: User }) {
   const name = getUserName(user);
   return (
     <Dropdown

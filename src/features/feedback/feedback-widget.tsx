@@ -1,7 +1,6 @@
 import { withTimeout } from '#src/kernel/async/with-timeout.ts';
 import { useFeedback } from '#src/kernel/telemetry/use-feedback.ts';
 import { createLateIsland } from '#src/ui/loading/late-island.tsx';
-import { PartBoundary } from '#src/ui/loading/part-boundary.tsx';
 import { FeedbackBlocked } from './feedback-blocked.tsx';
 import type { RequiredFields } from './feedback-schema.ts';
 
@@ -23,11 +22,5 @@ const FeedbackLayer = createLateIsland(
  */
 export function FeedbackWidget({ required = {} }: { required?: RequiredFields }) {
   const hasBeenOpened = useFeedback((state) => state.hasBeenOpened);
-  return (
-    hasBeenOpened && (
-      <PartBoundary instead={<FeedbackBlocked />}>
-        <FeedbackLayer required={required} />
-      </PartBoundary>
-    )
-  );
+  return hasBeenOpened && <FeedbackLayer required={required} />;
 }

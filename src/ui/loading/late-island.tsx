@@ -1,12 +1,14 @@
 import { Suspense, lazy, type ComponentType } from 'react';
+import { PartBoundary } from './part-boundary.tsx';
 
 const never = new Promise<never>(() => {});
 
 /**
- * Creates a part of a page that loads after the rest. When its code does not load (a blocker, a bad connection), the
- * page works without it. Prerendered HTML of the part shows from the start, and the code hydrates it.
+ * Creates a part of a page that loads after the rest. When its code does not load (a blocker, a bad connection), or fails
+ * while it renders (a service of the browser that a library needs), the page works without it. Prerendered HTML of the
+ * part shows from the start, and the code hydrates it.
  * @param load imports the component
- * @param Instead replaces the component when its code does not load; without it the prerendered HTML stays
+ * @param Instead replaces the component then; without it the prerendered HTML of code that does not load stays
  */
 export function createLateIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -20,9 +22,11 @@ export function createLateIsland<Props extends object>(
   );
   return function LateIsland(props: Props) {
     return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
+      <PartBoundary instead={Instead && <Instead {...props} />}>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </PartBoundary>
     );
   };
 }

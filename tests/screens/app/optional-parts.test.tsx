@@ -45,3 +45,26 @@ it('"Report a problem" says that it is blocked, and shows the e-mail address [R2
   closeFeedback();
   vi.restoreAllMocks();
 });
+
+function Broken(): never {
+  throw new DOMException('matchMedia is refused', 'SecurityError');
+}
+
+it('a part that fails while it renders leaves the page unchanged, or its placeholder replaces it [R26a]', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Part = lateIsland(() => Promise.resolve(Broken));
+  const Replaced = lateIsland(
+    () => Promise.resolve(Broken),
+    () => <p>Instead</p>,
+  );
+  render(
+    <>
+      <h1>Page</h1>
+      <Part />
+      <Replaced />
+    </>,
+  );
+  expect(await screen.findByText('Instead')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
+  vi.restoreAllMocks();
+});
