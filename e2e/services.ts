@@ -8,6 +8,8 @@ export type Service = {
   readonly message?: string;
   /** What the page says when it cannot even start without. */
   readonly messageAtStart?: string;
+  /** What the page says after the login when it cannot do without. */
+  readonly messageAfterLogin?: RegExp;
   /** A library lets the refusal go uncaught, and nothing else follows from it. */
   readonly isUncaught?: boolean;
 };
@@ -26,10 +28,17 @@ const NEEDS_CRYPTO = 'Signing in needs a secure (https) page';
 
 const NO_START = 'The page could not start';
 
+/** Calls that ask for state use `fetch`, to go past the browser's cache. */
+const NO_CONNECTION = /We can't reach Huddle Club|This is taking too long/;
+
 /** What public/watchdog.js says of a browser without it. */
 const TOO_OLD = 'This browser is too old';
 
-/** Services of the browser that the site or its libraries touch, each with the ways in which it can fail. */
+/**
+ * Services of the browser that the site or its libraries touch, each with the ways in which it can fail. The site takes for
+ * granted what belongs to the language of a page, such as `URL`, `AbortController`, `queueMicrotask` and
+ * the methods of elements and of the document.
+ */
 export const SERVICES: readonly Service[] = [
   { path: 'Intl.DateTimeFormat', faults: ['is absent', 'throws when used'] },
   { path: 'localStorage', methods: STORAGE_METHODS, faults: ALL_FOR_STORAGE },
@@ -47,7 +56,7 @@ export const SERVICES: readonly Service[] = [
   ...['Intl.DisplayNames', 'Intl.ListFormat', 'CSS', 'CSS.supports'].map((path): Service => ({
     path,
     faults: ['is absent'],
-    toldAtStart: TOO_OLD,
+    messageAtStart: TOO_OLD,
   })),
   { path: 'Intl.getCanonicalLocales', faults: ['is absent', 'throws when used'] },
   { path: 'Intl.Locale', faults: ['is absent', 'throws when used'] },
@@ -99,25 +108,27 @@ export const SERVICES: readonly Service[] = [
   { path: 'navigation', faults: ['is absent', 'throws at the look-up'] },
   { path: 'navigator.locks', faults: ['is absent', 'throws at the look-up'] },
   { path: 'navigator.sendBeacon', faults: ['is absent', 'throws when used'] },
-  { path: 'navigator.connection', faults: ['is absent', 'throws at the look-up'] },
-  { path: 'navigator.userAgentData', faults: ['is absent', 'throws at the look-up'] },
+  { path: 'navigator.connection', faults: ['is absent'] },
+  { path: 'navigator.userAgentData', faults: ['is absent'] },
+  /* React asks for the first, the library of menus for the second. */
+  ...['navigator.connection', 'navigator.userAgentData'].map((path): Service => ({
+    path,
+    faults: ['throws at the look-up'],
+    isUncaught: true,
+  })),
   { path: 'navigator.onLine', faults: ['is absent', 'throws at the look-up'] },
   { path: 'scheduler', faults: ['is absent', 'throws at the look-up'] },
   { path: 'requestAnimationFrame', faults: ['is absent', 'throws when used', 'never answers'] },
-  { path: 'queueMicrotask', faults: ['is absent', 'throws when used'] },
   { path: 'MessageChannel', faults: ['is absent'] },
   { path: 'CSS.escape', faults: ['is absent', 'throws when used'] },
   { path: 'getComputedStyle', faults: ['is absent', 'throws when used'] },
-  { path: 'fetch', faults: ['is absent', 'throws when used', 'rejects', 'never answers'] },
-  { path: 'XMLHttpRequest', faults: ['is absent'] },
-  { path: 'AbortController', faults: ['is absent', 'throws when used'] },
-  { path: 'scrollTo', faults: ['is absent', 'throws when used'] },
   {
-    path: 'Element.prototype',
-    methods: ['scrollIntoView', 'animate', 'getAnimations'],
-    faults: ['throws when used'],
+    path: 'fetch',
+    faults: ['is absent', 'throws when used', 'rejects', 'never answers'],
+    messageAfterLogin: NO_CONNECTION,
   },
-  { path: 'document', methods: ['elementFromPoint'], faults: ['throws when used'] },
+  { path: 'XMLHttpRequest', faults: ['is absent'] },
+  { path: 'scrollTo', faults: ['is absent', 'throws when used'] },
   { path: 'document.fonts', faults: ['is absent', 'throws at the look-up'] },
 ];
 
@@ -145,14 +156,9 @@ export const LATER: readonly Service[] = [
   { path: 'visualViewport', methods: ['addEventListener'], faults: SILENT_OR_THROWS },
   { path: 'visualViewport', faults: ['is absent', 'throws at the look-up'] },
   { path: 'requestAnimationFrame', faults: SILENT_OR_THROWS },
-  { path: 'queueMicrotask', faults: ['throws when used'] },
   { path: 'navigator.onLine', faults: ['throws at the look-up'] },
-  { path: 'fetch', faults: ['throws when used', 'rejects', 'never answers'] },
-  { path: 'AbortController', faults: ['throws when used'] },
   { path: 'scrollTo', faults: ['throws when used'] },
-  { path: 'Element.prototype', methods: ['scrollIntoView'], faults: ['throws when used'] },
   { path: 'getComputedStyle', faults: ['throws when used'] },
-  { path: 'document', methods: ['elementFromPoint'], faults: ['throws when used'] },
 ];
 
 /** Services that menus, dialogs and their libraries use, beside the way of the sign-up. */
@@ -165,9 +171,7 @@ export const FOR_OVERLAYS: readonly Service[] = [
   { path: 'visualViewport', faults: ['is absent', 'throws at the look-up'] },
   { path: 'requestAnimationFrame', faults: SILENT_OR_THROWS },
   { path: 'getComputedStyle', faults: ['throws when used'] },
-  { path: 'queueMicrotask', faults: ['is absent', 'throws when used'] },
   { path: 'CSS.supports', faults: ['throws when used'] },
-  { path: 'Element.prototype', methods: ['getAnimations'], faults: ['throws when used'] },
   { path: 'indexedDB', methods: ['open'], faults: SILENT_OR_THROWS },
 ];
 

@@ -46,6 +46,14 @@ async function expectMessage(page: Page, message: string, visitor: Visitor) {
     await expect(form.getByRole('textbox', { name })).toHaveValue(value);
 }
 
+/** The page says that the calls have failed, and offers another try. */
+async function expectMessageAfterLogin(page: Page, told: RegExp) {
+  await expect(page.getByRole('heading', { level: 1, name: told })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+}
+
 /** The form stays readable, and a notice says that it cannot be used. */
 async function expectNoStart(page: Page, notice: string) {
   await page.goto('/welcome');
@@ -55,11 +63,14 @@ async function expectNoStart(page: Page, notice: string) {
 }
 
 test.describe('a service of the browser that fails from the start', () => {
-  for (const { title, broken, message, messageAtStart } of listCases(SERVICES))
+  for (const { title, broken, message, messageAtStart, messageAfterLogin, isUncaught } of listCases(
+    SERVICES,
+  ))
     test(
-      `${title}: ${message || messageAtStart ? 'the page says so, and keeps the answers' : 'the sign-up ends'}`,
+      `${title}: ${message || messageAtStart || messageAfterLogin ? 'the page says so, and keeps the answers' : 'the sign-up ends'}`,
       { tag: ['@sandbox', '@rest', '@chromium', '@desktop'] },
-      async ({ page, visitor, findOrganisations, baseURL }) => {
+      async ({ page, visitor, findOrganisations, baseURL, complaints }) => {
+        test.setTimeout(120_000);
         await page.addInitScript(breakService, { ...broken, origin: baseURL! });
         const welcome = welcomeScreen(page);
         if (messageAtStart) return expectNoStart(page, messageAtStart);
@@ -67,7 +78,9 @@ test.describe('a service of the browser that fails from the start', () => {
         await welcome.signUpAs(visitor);
         if (message) return expectMessage(page, message, visitor);
         await loginScreen(page).createAccount(visitor);
+        if (messageAfterLogin) return expectMessageAfterLogin(page, messageAfterLogin);
         await finish(page);
+        if (isUncaught) dropWords(complaints, broken);
         expect(await findOrganisations(visitor.email)).toHaveLength(1);
       },
     );

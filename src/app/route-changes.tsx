@@ -31,7 +31,7 @@ export function RouteChanges() {
     if (shown.current === page) return;
     shown.current = page;
     leaveFeedback();
-    if (navigationType !== NavigationType.Pop) window.scrollTo(0, 0);
+    if (navigationType !== NavigationType.Pop) document.documentElement.scrollTop = 0;
     focusHeading();
   }, [page, navigationType]);
 

@@ -9,7 +9,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const isOnline = () => navigator.onLine;
+/** A browser that tells nothing of its connection counts as connected. */
+function isOnline(): boolean {
+  try {
+    const { onLine }: { onLine?: boolean } = navigator;
+    return onLine ?? true;
+  } catch {
+    return true;
+  }
+}
 const isOnlineInPrerenderedPage = () => true;
 
 /** Whether the browser reports a connection. It may be wrong, so it only affects texts. */

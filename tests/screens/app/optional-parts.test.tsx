@@ -52,8 +52,8 @@ function Broken(): never {
 
 it('a part that fails while it renders leaves the page unchanged, or its placeholder replaces it [R26a]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const Part = lateIsland(() => Promise.resolve(Broken));
-  const Replaced = lateIsland(
+  const Part = createLateIsland(() => Promise.resolve(Broken));
+  const Replaced = createLateIsland(
     () => Promise.resolve(Broken),
     () => <p>Instead</p>,
   );

@@ -45,7 +45,7 @@ function useStepFocus(step: WizardStep, { isBack, serverErrors }: WizardCardProp
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    window.scrollTo(0, 0);
+    document.documentElement.scrollTop = 0;
     if (!isFieldFocused) heading.current?.focus({ preventScroll: true });
   }, [step, isFieldFocused]);
 
