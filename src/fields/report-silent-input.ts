@@ -5,6 +5,5 @@
  * @param form the element that contains the fields
  */
 export function reportSilentInput(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll('input[name], textarea[name]'))
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const field of form.elements) field.dispatchEvent(new Event('input', { bubbles: true }));
 }

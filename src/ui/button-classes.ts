@@ -1,11 +1,6 @@
-import { classNames } from './class-names.ts';
-
 export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'text' | 'link';
 
-const BOX =
-  'inline-flex items-center justify-center gap-2.5 rounded-button border-line text-center ' +
-  'transition-colors motion-safe:active:translate-y-px';
-const BIG = `${BOX} px-[min(1.5rem,7vw)] text-button wrap-anywhere`;
+const BIG = 'button-box px-[min(1.5rem,7vw)] text-button wrap-anywhere';
 
 const LOOKS: Record<ButtonVariant, string> = {
   /* In forced colours browsers draw the page's colour behind each word, which would hide the text of a filled
@@ -13,14 +8,11 @@ const LOOKS: Record<ButtonVariant, string> = {
   primary: `${BIG} min-h-button border-transparent bg-pitch text-on-pitch forced-color-adjust-none hover:bg-pitch-hover`,
   secondary: `${BIG} min-h-control border-pitch bg-surface text-pitch hover:bg-tint`,
   tertiary: `${BIG} min-h-control border-transparent bg-tint text-pitch hover:text-pitch-hover hover:underline`,
-  text: `${BOX} min-h-target border-transparent px-3 text-label text-pitch hover:bg-tint`,
+  text: 'button-box min-h-target border-transparent px-3 text-label text-pitch hover:bg-tint',
   link: 'inline-flex min-h-6 items-center gap-2 wrap-anywhere text-start text-body font-semibold text-pitch underline underline-offset-3 hover:text-pitch-hover hover:decoration-2',
 };
 
 /** Gets the classes of a button of one type, also for links that look like a button. */
 export function getButtonClasses(variant: ButtonVariant): string {
-  return classNames(
-    LOOKS[variant],
-    'cursor-pointer disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress print:hidden',
-  );
+  return `pressable ${LOOKS[variant]}`;
 }

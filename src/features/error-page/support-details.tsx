@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { message } from '#src/config/limits.ts';
 import { withTimeout } from '#src/kernel/async/with-timeout.ts';
 import { Button } from '#src/ui/button.tsx';
-import { controlBox } from '#src/ui/controls/control-classes.ts';
 import { formatSupportText } from '#src/kernel/support/support-bundle.ts';
 
 export type Detail = { readonly term: string; readonly value: string };
@@ -76,7 +75,7 @@ function SelectedText() {
       readOnly
       rows={5}
       value={text}
-      className={`${controlBox} mt-4 block p-3`}
+      className="control-box mt-4 block p-3"
     />
   );
 }

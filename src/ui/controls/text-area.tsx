@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { controlBox } from './control-classes.ts';
 import { listDescribingIds } from './described-by.ts';
 import { FieldShell, type FieldTexts } from './field-shell.tsx';
 
@@ -18,7 +17,7 @@ export function TextArea({ id, label, hint, error, required, className, ...area 
         id={id}
         aria-required={required}
         aria-describedby={listDescribingIds(id, hint, error)}
-        className={classNames(controlBox, 'block px-3 py-2.5', className)}
+        className={classNames('control-box', 'block px-3 py-2.5', className)}
       />
     </FieldShell>
   );

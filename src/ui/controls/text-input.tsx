@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { controlBox, controlFrame, controlInput } from './control-classes.ts';
 import { listDescribingIds } from './described-by.ts';
 import { FieldShell, type FieldTexts } from './field-shell.tsx';
 
@@ -38,7 +37,7 @@ export function TextInput({
       aria-required={required}
       aria-describedby={listDescribingIds(id, hint, error)}
       className={classNames(
-        framed ? `${controlInput} basis-24 ps-2.5 pe-1 sm:ps-3` : `${controlBox} px-3 py-2.5`,
+        framed ? 'control-input basis-24 ps-2.5 pe-1 sm:ps-3' : 'control-box px-3 py-2.5',
         input.type === 'tel' && 'tabular-nums',
         input.type === 'file' &&
           'file:me-3 file:rounded-control file:bg-tint file:px-3 file:py-1 file:font-semibold file:text-pitch',
@@ -49,7 +48,7 @@ export function TextInput({
   return (
     <FieldShell id={id} label={label} hint={hint} error={error}>
       {framed ? (
-        <div className={`${controlFrame} flex-wrap`}>
+        <div className="control-frame flex-wrap">
           {leading}
           {control}
           {trailing}

@@ -6,7 +6,7 @@ import {
   type ComponentPropsWithRef,
   type MouseEvent,
 } from 'react';
-import { listPanel, listRow, showWhole } from '#src/ui/controls/control-classes.ts';
+import { listPanel, showWhole } from '#src/ui/controls/control-classes.ts';
 import { getOptionId } from './option-id.ts';
 import { OptionDivider, OptionFace, type SelectOption } from './select-option.tsx';
 
@@ -100,7 +100,7 @@ export function OptionList({
           role="option"
           aria-disabled="true"
           aria-selected="false"
-          className={`${listRow} text-muted`}
+          className="list-row text-muted"
         >
           <span>{emptyText}</span>
         </div>
@@ -139,7 +139,7 @@ const OptionRow = memo(function OptionRow({
       aria-describedby={option.description ? `${id}-description` : undefined}
       data-focus={isActive || undefined}
       data-selected={isSelected || undefined}
-      className={option.description ? `${listRow} flex-wrap gap-y-0 py-1` : listRow}
+      className={option.description ? 'list-row flex-wrap gap-y-0 py-1' : 'list-row'}
     >
       <OptionFace option={option} id={id} isSelected={isSelected} />
     </div>

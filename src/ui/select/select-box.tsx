@@ -6,7 +6,6 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { controlBox } from '#src/ui/controls/control-classes.ts';
 import { listDescribingIds } from '#src/ui/controls/described-by.ts';
 import { IconChevron } from '#src/ui/icons.tsx';
 import { useLatePart } from '#src/ui/loading/use-late-part.ts';
@@ -36,7 +35,7 @@ export type SelectBoxProps<Value extends string> = {
 
 const BARE =
   'flex min-h-target min-w-25.5 cursor-pointer items-center gap-1.5 rounded-s-control border-e border-hairline ps-2.5 pe-2 text-body tabular-nums sm:ps-3 sm:pe-2.5';
-const BOX = `${controlBox} flex cursor-pointer items-center gap-2.5 px-3 text-start`;
+const BOX = 'control-box flex cursor-pointer items-center gap-2.5 px-3 text-start';
 
 /** The button of a select with its list. `buttonLabel` makes it a part of another control. */
 export function SelectBox<Value extends string>({ ref, ...props }: SelectBoxProps<Value>) {

@@ -1,6 +1,5 @@
 import { useId, type FocusEvent, type Ref } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { controlFrame, controlInput } from '#src/ui/controls/control-classes.ts';
 import { listDescribingIds } from '#src/ui/controls/described-by.ts';
 import { FieldShell } from '#src/ui/controls/field-shell.tsx';
 import { IconChevron } from '#src/ui/icons.tsx';
@@ -84,7 +83,7 @@ function SearchBox<Option extends SelectOption>({ ref, ...props }: SelectSearchP
     selectOnArrival.onFocus(event);
   }
   return (
-    <div className={controlFrame}>
+    <div className="control-frame">
       {chosen?.icon ? (
         <span className="pointer-events-none absolute inset-y-0 start-3 flex items-center">
           {chosen.icon}
@@ -116,7 +115,11 @@ function SearchBox<Option extends SelectOption>({ ref, ...props }: SelectSearchP
         onFocus={handleFocus}
         onBlur={box.leave}
         onKeyDown={box.handleKey}
-        className={classNames(controlInput, 'pe-3 text-ellipsis', chosen?.icon ? 'ps-11' : 'ps-3')}
+        className={classNames(
+          'control-input',
+          'pe-3 text-ellipsis',
+          chosen?.icon ? 'ps-11' : 'ps-3',
+        )}
       />
       <ListButton
         label={props.listLabel}
