@@ -46,7 +46,7 @@ test(
   async ({ page, context, visitor }) => {
     await goToLogin(page, visitor);
     const mailed = await context.newPage();
-    await mailed.goto(page.url());
+    await mailed.goto(await page.evaluate(() => location.href));
     await loginScreen(mailed).createAccount(visitor);
     await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Sign-in was not finished');
     await mailed.getByRole('button', { name: 'Start sign-in again' }).click();
