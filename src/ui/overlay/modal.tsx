@@ -35,8 +35,9 @@ function useWhileMounted(close: () => void): () => void {
 function LibraryModal({ dismissible = true, ...props }: ModalProps) {
   const notices = use(DialogNotices);
   const close = useWhileMounted(props.onClose);
-  /* A dialog that is open in its first render does not know the page yet, and leaves it without `inert`. */
-  const isOpen = useDeferredValue(props.open, false);
+  /* A dialog that is open in its first render does not know the page yet, and leaves it without `inert`. It closes at
+     once, because the focus cannot return to an inert page. */
+  const isOpen = useDeferredValue(props.open, false) && props.open;
   const panel = panelProps(props);
   function keepOpen(event: KeyboardEvent) {
     const isForDialog = dismissible && !isComposing(event.nativeEvent);
