@@ -9,7 +9,7 @@ const HTML = 'text/html';
 /** What stands between a browser and its server answers in place of the server. */
 const ANSWERS = {
   'the page of a captive portal': { status: 200, contentType: HTML, body: '<h1>Free Wi-Fi</h1>' },
-  'an empty error of status 500': { status: 500, body: '' },
+  'an empty error of status 500': { status: 500, contentType: 'text/plain', body: '' },
   'a challenge of status 403': { status: 403, contentType: HTML, body: '<h1>One moment</h1>' },
   'half of an answer': { status: 200, contentType: 'application/json', body: '{"exists": fal' },
 };

@@ -52,7 +52,7 @@ export function renderInfo(start: Start = {}) {
 
 function openInfo(page: ReactElement, strict: boolean) {
   const router = createBrowserRouter([
-    { path: '/info', element: page },
+    { path: '/info', element: <main>{page}</main> },
     { path: '/welcome', element: <h1>Welcome</h1> },
     { path: '*', element: null },
   ]);

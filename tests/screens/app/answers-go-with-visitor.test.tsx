@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { env } from '#src/config/env.ts';
 import { FeedbackWidget } from '#src/features/feedback/feedback-widget.tsx';
 import { forgetVisitor } from '#src/kernel/auth/forget-visitor.ts';
-import { openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
+import { closeFeedback, openFeedback } from '#src/kernel/telemetry/feedback-store.ts';
 import { renderApp } from '#tests/support/render-app.tsx';
 import { field, openFilledWelcome, terms } from '#tests/support/welcome.tsx';
 
@@ -12,6 +12,9 @@ vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
   vi.spyOn(env, 'sentryDsn', 'get').mockReturnValue('http://key@localhost:4000/1');
 });
+
+/* The store of the dialog outlives the page of a test. */
+afterEach(() => act(closeFeedback));
 
 const feedbackPage = (
   <>
