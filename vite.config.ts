@@ -23,7 +23,7 @@ const groups = [
   },
   {
     name: 'start',
-    test: /\/src\/(main|app\/welcome-route|features\/welcome\/welcome-page|ui\/loading\/part-boundary)\.tsx$/,
+    test: /\/src\/(main|app\/welcome-route|features\/welcome\/welcome-page|ui\/loading\/part-boundary|ui\/overlay\/floating-panel)\.tsx?$/,
   },
   /* What every page loads after its first paint, and can do without. */
   { name: 'press-series', test: /\/src\/ui\/(press\/press-series|select\/keep-in-view)\.ts$/ },

@@ -93,7 +93,7 @@ export const CHUNK_ROWS: Readonly<Record<string, ChunkRow>> = {
   contracts: needed('Welcome', 'no rules, no calls, no error page', NO_PAGE),
   api: needed('Welcome', 'no calls, no sign-in, no error page', NO_PAGE),
   rules: needed('Welcome', 'no form can be validated', NO_PART),
-  'field-errors': needed('Welcome', 'an answer of the platform cannot be read', NO_PART),
+  'show-server-errors': needed('Welcome', 'an answer of the platform cannot be read', NO_PART),
   'welcome-schema': atWelcome('Welcome', 'the form cannot be validated'),
   'check-organisation': atWelcome('Welcome', 'SIGN UP cannot ask for the organisation'),
   'keep-initial-data': atWelcome('Welcome', 'the answers cannot be handed to the set-up'),

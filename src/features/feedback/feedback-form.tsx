@@ -10,7 +10,6 @@ import {
 import { formatSupportText } from '#src/kernel/support/support-bundle.ts';
 import { sendFeedback } from '#src/kernel/telemetry/sentry.ts';
 import { Button } from '#src/ui/button.tsx';
-import { showWhole } from '#src/ui/controls/control-classes.ts';
 import { FeedbackFields } from './feedback-fields.tsx';
 import { FeedbackProblem } from './feedback-alert.tsx';
 import {
@@ -51,7 +50,9 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
     [form],
   );
   /* The dialog focuses the message without scrolling. In a small or magnified window it would be out of sight. */
-  useEffect(() => showWhole(messageRef.current), [messageRef]);
+  useEffect(() => {
+    messageRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [messageRef]);
 
   return (
     <Form

@@ -1,6 +1,6 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { useRef, type ReactNode } from 'react';
-import { floatingPanel, showWhole } from '#src/ui/controls/control-classes.ts';
+import { floatingPanel, showWhole } from './floating-panel.ts';
 import { useHoverOpen } from './use-hover-open.ts';
 
 type DropdownProps = {

@@ -6,7 +6,7 @@ import {
   type ComponentPropsWithRef,
   type MouseEvent,
 } from 'react';
-import { listPanel, showWhole } from '#src/ui/controls/control-classes.ts';
+import { listPanel, showWhole } from '#src/ui/overlay/floating-panel.ts';
 import { getOptionId } from './option-id.ts';
 import { OptionDivider, OptionFace, type SelectOption } from './select-option.tsx';
 

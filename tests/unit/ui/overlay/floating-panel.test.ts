@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listPanel } from '#src/ui/controls/control-classes.ts';
+import { listPanel } from '#src/ui/overlay/floating-panel.ts';
 import site, { sizes } from '#tailwind.config.ts';
 
 /** At the browsers' own size of text. */
