@@ -5,5 +5,6 @@
  * @param form the element that contains the fields
  */
 export function reportSilentInput(form: HTMLFormElement): void {
-  for (const field of form.elements) field.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const field of form.querySelectorAll('input:not([type=radio],[type=checkbox]), textarea'))
+    field.dispatchEvent(new Event('input', { bubbles: true }));
 }
