@@ -1,9 +1,9 @@
 import { type Page, expect } from '@playwright/test';
 import type { ScenarioName } from '#sandbox/scenarios.ts';
-import { infoScreen } from './screens/info.ts';
 import { loginScreen } from './screens/login.ts';
 import { accountMenu } from './screens/shell.ts';
 import { welcomeScreen } from './screens/welcome.ts';
+import { startWizard } from './start-wizard.ts';
 import type { Visitor } from './visitor.ts';
 
 type Journey = (page: Page, visitor: Visitor) => Promise<void>;
@@ -15,12 +15,6 @@ const firstName = (page: Page) =>
 async function signUp(page: Page, visitor: Visitor) {
   await welcomeScreen(page).open();
   await welcomeScreen(page).signUpAs(visitor);
-}
-
-async function startWizard(page: Page, visitor: Visitor) {
-  await signUp(page, visitor);
-  await loginScreen(page).createAccount(visitor);
-  await infoScreen(page).expectStep('Organisation details');
 }
 
 /** What the owner does and sees: on a slow line, after many tries, and in each scenario without a failing call. */
