@@ -6,13 +6,14 @@ import { recordVisit } from '#src/kernel/session/history.ts';
 import { useVisitor } from '#src/kernel/session/use-visitor.ts';
 import { leaveFeedback } from '#src/kernel/telemetry/feedback-store.ts';
 import { focusHeading } from '#src/ui/focus-heading.ts';
+import { scrollToTop } from '#src/ui/scroll-to-top.ts';
 
 type Handle = { facts?: RouteFacts } | undefined;
 
 /**
- * Handles a change of route: it adds the path to the session history (section 2) and marks it for the reports, focuses the heading of the new page
- * and scrolls to the top, except after Back. A sign-out also counts as a new page, even when the address stays the
- * same. The feedback dialog closes with its page.
+ * Handles a change of route: it adds the path to the session history (section 2), marks the visit for the reports,
+ * focuses the heading of the new page and scrolls to the top, except after Back. A sign-out also counts as a new page,
+ * even when the address stays the same. The feedback dialog closes with its page.
  */
 export function RouteChanges() {
   const { pathname, search, hash } = useLocation();
@@ -31,7 +32,7 @@ export function RouteChanges() {
     if (shown.current === page) return;
     shown.current = page;
     leaveFeedback();
-    if (navigationType !== NavigationType.Pop) document.documentElement.scrollTop = 0;
+    if (navigationType !== NavigationType.Pop) scrollToTop();
     focusHeading();
   }, [page, navigationType]);
 

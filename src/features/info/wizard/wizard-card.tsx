@@ -3,6 +3,7 @@ import { env } from '#src/config/env.ts';
 import type { InitialData } from '#src/contracts/sign-up.ts';
 import type { WizardAnswers } from '#src/contracts/wizard-fields.ts';
 import { Card } from '#src/ui/card.tsx';
+import { scrollToTop } from '#src/ui/scroll-to-top.ts';
 import { usePageTitle } from '#src/ui/page-title.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { FinalSetupStep } from '#src/features/info/steps/final-setup-step.tsx';
@@ -45,7 +46,7 @@ function useStepFocus(step: WizardStep, { isBack, serverErrors }: WizardCardProp
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    document.documentElement.scrollTop = 0;
+    scrollToTop();
     if (!isFieldFocused) heading.current?.focus({ preventScroll: true });
   }, [step, isFieldFocused]);
 

@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { scrollToTop } from '#src/ui/scroll-to-top.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('asks the window to scroll', () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const scrollTop = vi.spyOn(document.documentElement, 'scrollTop', 'set');
+  scrollToTop();
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  expect(scrollTop).not.toHaveBeenCalled();
+});
+
+it('scrolls the element where the window refuses', () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  const scrollTop = vi.spyOn(document.documentElement, 'scrollTop', 'set');
+  scrollToTop();
+  expect(scrollTop).toHaveBeenCalledExactlyOnceWith(0);
+});
