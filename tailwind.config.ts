@@ -99,22 +99,20 @@ export const screens = {
   '2xl': '1536px',
 } as const;
 
-/** `text-h1` … `text-button`: the whole type scale; size first, then what goes with it. */
+/**
+ * `text-h1` … `text-small`: the whole type scale; size first, then what goes with it. Six entries: a browser looks up a
+ * font for each size and weight before it paints (docs/performance.md).
+ */
 export const typeScale = {
   h1: [
     'clamp(2.125rem, 1.3rem + 3.6vw, 3.75rem)',
     { lineHeight: '1.08', letterSpacing: '-0.02em', fontWeight: '750' },
   ],
   h2: ['1.5rem', { lineHeight: '1.15', letterSpacing: '-0.02em', fontWeight: '700' }],
-  brand: ['1.375rem', { lineHeight: '1.1', letterSpacing: '-0.02em', fontWeight: '700' }],
   lead: ['1.125rem', { lineHeight: '1.5' }],
   body: ['1rem', { lineHeight: '1.5' }],
-  label: ['1rem', { lineHeight: '1.5', fontWeight: '600' }],
-  note: ['0.9375rem', { lineHeight: '1.5' }],
-  message: ['0.9375rem', { lineHeight: '1.4', fontWeight: '600' }],
-  hint: ['0.875rem', { lineHeight: '1.45' }],
-  badge: ['0.75rem', { lineHeight: '1.4', fontWeight: '600' }],
-  button: ['1.0625rem', { lineHeight: '1.2', letterSpacing: '0.04em', fontWeight: '700' }],
+  strong: ['1rem', { lineHeight: '1.5', fontWeight: '600' }],
+  small: ['0.875rem', { lineHeight: '1.45' }],
 } as const satisfies Record<string, [string, Record<string, string>]>;
 
 /** A length that grows with the size of text that the visitor has chosen; 16 px is the browsers' own. */

@@ -17,7 +17,7 @@ export function CountriesFailed({ ref, isRetrying }: CountriesFailedProps) {
       <p
         key={isRetrying ? 'retrying' : 'failed'}
         role={isRetrying ? undefined : 'alert'}
-        className="flex items-start gap-1.5 text-message text-error"
+        className="flex items-start gap-1.5 text-strong text-error"
       >
         <IconAlert className="mt-0.5 size-4" />
         <span>Countries could not be loaded.</span>

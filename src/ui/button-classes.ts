@@ -1,6 +1,6 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'text' | 'link';
 
-const BIG = 'button-box px-[min(1.5rem,7vw)] text-button wrap-anywhere';
+const BIG = 'button-box px-[min(1.5rem,7vw)] text-strong tracking-[0.04em] wrap-anywhere';
 
 const LOOKS: Record<ButtonVariant, string> = {
   /* In forced colours browsers draw the page's colour behind each word, which would hide the text of a filled
@@ -8,8 +8,8 @@ const LOOKS: Record<ButtonVariant, string> = {
   primary: `${BIG} min-h-button border-transparent bg-pitch text-on-pitch forced-color-adjust-none hover:bg-pitch-hover`,
   secondary: `${BIG} min-h-control border-pitch bg-surface text-pitch hover:bg-tint`,
   tertiary: `${BIG} min-h-control border-transparent bg-tint text-pitch hover:text-pitch-hover hover:underline`,
-  text: 'button-box min-h-target border-transparent px-3 text-label text-pitch hover:bg-tint',
-  link: 'inline-flex min-h-6 items-center gap-2 wrap-anywhere text-start text-body font-semibold text-pitch underline underline-offset-3 hover:text-pitch-hover hover:decoration-2',
+  text: 'button-box min-h-target border-transparent px-3 text-strong text-pitch hover:bg-tint',
+  link: 'inline-flex min-h-6 items-center gap-2 wrap-anywhere text-start text-strong text-pitch underline underline-offset-3 hover:text-pitch-hover hover:decoration-2',
 };
 
 /** Gets the classes of a button of one type, also for links that look like a button. */

@@ -34,7 +34,7 @@ export function AppLayout({ banner }: AppLayoutProps) {
         <div className="group-has-data-full-screen/app:invisible">
           <SkipLink />
           {banner ? (
-            <div className="bg-strip text-note text-on-strip print:hidden">
+            <div className="bg-strip text-small text-on-strip print:hidden">
               <div className="mx-auto max-w-page px-gutter py-2.5 md:px-8">{banner}</div>
             </div>
           ) : null}

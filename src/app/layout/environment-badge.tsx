@@ -13,7 +13,7 @@ export function EnvironmentBadge() {
     <div
       role="note"
       aria-label={name}
-      className="pointer-events-none rounded-chip border border-hairline bg-strip px-3 py-1 text-badge text-on-strip print:hidden md:fixed md:bottom-3 md:left-1 md:z-20 md:py-0.5 md:[writing-mode:vertical-rl]"
+      className="pointer-events-none rounded-chip border border-hairline bg-strip px-3 py-1 text-small text-on-strip print:hidden md:fixed md:bottom-3 md:left-1 md:z-20 md:py-0.5 md:[writing-mode:vertical-rl]"
     >
       {name} · {build.commit}
     </div>

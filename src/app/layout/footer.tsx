@@ -33,7 +33,7 @@ export function Footer() {
   const year = useYear();
   useEffect(repeatEarlyReport, []);
   return (
-    <footer className="border-t border-hairline text-note text-muted">
+    <footer className="border-t border-hairline text-small text-muted">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-gutter py-5 md:px-8">
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <span>
@@ -58,11 +58,11 @@ export function Footer() {
         </nav>
         <div className="flex grow flex-wrap items-center gap-x-6 gap-y-2 md:justify-between lg:grow-0">
           {isReportingOn() ? (
-            <Button variant="link" className="min-h-target text-note" onClick={openFeedback}>
+            <Button variant="link" className="min-h-target" onClick={openFeedback}>
               Report a problem
             </Button>
           ) : null}
-          <span className="text-hint tabular-nums">
+          <span className="text-small tabular-nums">
             v{build.version} ({build.commit})
           </span>
           <EnvironmentBadge />

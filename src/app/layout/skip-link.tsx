@@ -14,7 +14,7 @@ export function SkipLink() {
     <a
       href="#main"
       onClick={focusMain}
-      className="sr-only z-50 focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:rounded-button focus:bg-surface focus:px-4 focus:py-3 focus:text-label focus:text-pitch focus:underline"
+      className="sr-only z-50 focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:rounded-button focus:bg-surface focus:px-4 focus:py-3 focus:text-strong focus:text-pitch focus:underline"
     >
       Skip to main content
     </a>

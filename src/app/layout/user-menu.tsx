@@ -33,11 +33,11 @@ export function UserMenu({ user }: { user: User }) {
     >
       <DropdownText>
         {name ? (
-          <span className="block font-semibold">
+          <span className="block text-strong">
             <bdi>{name}</bdi>
           </span>
         ) : null}
-        <span className="block text-note wrap-anywhere text-muted">{user.email}</span>
+        <span className="block text-small wrap-anywhere text-muted">{user.email}</span>
       </DropdownText>
       <DropdownItem onSelect={() => void signOut()} icon={<IconLogout />}>
         Sign out

@@ -72,7 +72,7 @@ function Menu() {
         }
       >
         <DropdownText>
-          <span className="block font-semibold">Aroha Ngata</span>
+          <span className="block text-strong">Aroha Ngata</span>
         </DropdownText>
         <DropdownItem onSelect={() => setSaid('Settings')}>Settings</DropdownItem>
         <DropdownItem onSelect={() => setSaid('Sign out')} icon={<IconLogout />}>

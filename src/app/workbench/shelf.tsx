@@ -17,7 +17,7 @@ export function Shelf({ title, children }: { title: string; children: ReactNode 
 export function Row({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <div>
-      <p className="mb-2 text-hint text-muted">{caption}</p>
+      <p className="mb-2 text-small text-muted">{caption}</p>
       <div className="flex flex-wrap items-center gap-4">{children}</div>
     </div>
   );

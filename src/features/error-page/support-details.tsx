@@ -43,7 +43,7 @@ export function SupportDetails({ details }: { details: readonly Detail[] }) {
       <dl className="mt-3 grid grid-cols-1 gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
         {details.map(({ term, value }) => (
           <div key={term} className="contents">
-            <dt className="font-semibold">{term}</dt>
+            <dt className="text-strong">{term}</dt>
             <dd className="break-words tabular-nums">{value}</dd>
           </div>
         ))}
@@ -52,8 +52,8 @@ export function SupportDetails({ details }: { details: readonly Detail[] }) {
         <Button variant="secondary" onClick={() => void handleCopy()}>
           Copy details
         </Button>
-        <output className="text-label text-success">{copying === 'copied' ? 'Copied' : ''}</output>
-        <p className="text-note text-muted">Technical details only, never your answers.</p>
+        <output className="text-strong text-success">{copying === 'copied' ? 'Copied' : ''}</output>
+        <p className="text-small text-muted">Technical details only, never your answers.</p>
       </div>
       {copying === 'denied' && <SelectedText key={presses} />}
     </section>

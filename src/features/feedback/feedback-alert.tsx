@@ -17,11 +17,7 @@ export function FeedbackProblem({ failure }: { failure: string | null }) {
   if (problem === null) return null;
   return (
     <>
-      <p
-        key={submitCount}
-        role="alert"
-        className="flex items-start gap-1.5 text-message text-error"
-      >
+      <p key={submitCount} role="alert" className="flex items-start gap-1.5 text-strong text-error">
         <IconAlert className="mt-0.5 size-4 shrink-0" />
         <span>{problem}</span>
       </p>
@@ -33,7 +29,7 @@ export function FeedbackProblem({ failure }: { failure: string | null }) {
 /** Another way to contact us, when a feedback was not sent and not kept. */
 function FeedbackNotKept() {
   return (
-    <p className="text-hint">
+    <p className="text-small">
       Your message was not sent, and will not be sent later. You can copy it from the field above
       and write to{' '}
       <a href={`mailto:${env.supportEmail}`} className={getButtonClasses('link')}>

@@ -19,7 +19,7 @@ export function FeedbackBlocked() {
       role="alert"
       className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-card rounded-card border border-hairline bg-surface p-5 shadow-float"
     >
-      <p className="text-label">The form to report a problem could not be loaded.</p>
+      <p className="text-strong">The form to report a problem could not be loaded.</p>
       <p className="mt-2">
         Your browser or an extension may block it. Write to{' '}
         <a href={`mailto:${env.supportEmail}`} className={getButtonClasses('link')}>

@@ -23,7 +23,7 @@ type TechnicalDetailsProps = {
 export function TechnicalDetails({ reference, bundle }: TechnicalDetailsProps) {
   const [isShown, setShown] = useState(false);
   return (
-    <div className="text-hint text-muted">
+    <div className="text-small text-muted">
       <p>We add technical details, never your answers.</p>
       <Button
         variant="link"
@@ -38,7 +38,7 @@ export function TechnicalDetails({ reference, bundle }: TechnicalDetailsProps) {
         <dl className="grid gap-1">
           {listTechnicalDetails(reference).map(({ term, value }) => (
             <div key={term}>
-              <dt className="inline font-semibold">{term}: </dt>
+              <dt className="inline text-strong">{term}: </dt>
               <dd className="inline break-words">{value}</dd>
             </div>
           ))}
@@ -54,7 +54,7 @@ export function TechnicalDetails({ reference, bundle }: TechnicalDetailsProps) {
           </a>
         </p>
         <p>What happened in this tab, without anything that you typed:</p>
-        {isShown && <pre className="whitespace-pre-wrap break-words text-note">{bundle}</pre>}
+        {isShown && <pre className="whitespace-pre-wrap break-words text-small">{bundle}</pre>}
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ export function Benefits() {
   return (
     <ul aria-label="Benefits" className="grid grid-cols-1 gap-3">
       {BENEFITS.map((benefit) => (
-        <li key={benefit} className="flex items-start gap-3 font-medium">
+        <li key={benefit} className="flex items-start gap-3">
           <span className="grid size-6 shrink-0 place-items-center rounded-chip bg-tint text-pitch">
             <IconCheck className="size-4" />
           </span>

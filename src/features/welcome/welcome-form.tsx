@@ -68,7 +68,7 @@ export function WelcomeForm() {
 
 function Notice({ children }: { children: string }) {
   return (
-    <p role="alert" className="flex items-start gap-1.5 text-message text-error">
+    <p role="alert" className="flex items-start gap-1.5 text-strong text-error">
       <IconAlert className="mt-0.5 size-4" />
       <span>{children}</span>
     </p>

@@ -45,9 +45,9 @@ export function WelcomePage({ onSignUpLikely }: WelcomePageProps) {
       <Headline />
       <Card className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <h2 className="text-h2">Tell us about your club</h2>
-        <p className="mt-1.5 mb-4.5 text-note text-muted">All fields are required.</p>
+        <p className="mt-1.5 mb-4.5 text-small text-muted">All fields are required.</p>
         <WelcomeForm key={visitor} />
-        <p className="mt-3 text-center text-hint text-muted">
+        <p className="mt-3 text-center text-small text-muted">
           Free for {trial.DAYS} days · no credit card required
         </p>
       </Card>

@@ -16,7 +16,7 @@ export type CheckboxSize = 's' | 'm' | 'l';
 
 const BOX: Record<CheckboxSize, string> = { s: 'size-5', m: 'size-6', l: 'size-8' };
 const TEXT: Record<CheckboxSize, string> = {
-  s: 'text-note',
+  s: 'text-small',
   m: 'text-body',
   l: 'pt-0.5 text-lead',
 };

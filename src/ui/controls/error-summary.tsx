@@ -35,7 +35,7 @@ export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
     >
       <h2
         id="error-summary-title"
-        className="flex items-center gap-2 font-body text-label text-error"
+        className="flex items-center gap-2 font-body text-strong text-error"
       >
         <IconAlert className="size-5" />
         <span>There is a problem</span>
@@ -46,7 +46,7 @@ export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
             <a
               href={`#${id}`}
               onClick={(event) => focusControl(event, id)}
-              className="inline-block py-0.5 text-message text-error underline underline-offset-3 hover:decoration-2"
+              className="inline-block py-0.5 text-strong text-error underline underline-offset-3 hover:decoration-2"
             >
               {`${label}: ${message}`}
             </a>

@@ -20,11 +20,11 @@ export function FieldShell({
 }: FieldTexts & { children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <label id={`${id}-label`} htmlFor={id} className="mb-1.5 block text-label">
+      <label id={`${id}-label`} htmlFor={id} className="mb-1.5 block text-strong">
         {label}
       </label>
       {hint ? (
-        <p id={getHintId(id)} className="-mt-1 mb-1.5 text-hint text-muted">
+        <p id={getHintId(id)} className="-mt-1 mb-1.5 text-small text-muted">
           {hint}
         </p>
       ) : null}

@@ -7,7 +7,7 @@ import { IconAlert } from '#src/ui/icons.tsx';
  */
 export function InputError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className="mt-1.5 flex animate-appear items-start gap-1.5 text-message text-error">
+    <p id={id} className="mt-1.5 flex animate-appear items-start gap-1.5 text-strong text-error">
       <IconAlert className="mt-0.5 size-4" />
       <span className="min-w-0">
         <span className="sr-only">Error: </span>

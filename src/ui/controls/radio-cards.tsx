@@ -47,11 +47,11 @@ export function RadioCards<Value extends string>({ ref = null, ...props }: Radio
       aria-describedby={listDescribingIds(id, hint, error)}
       className="min-w-0"
     >
-      <legend id={`${id}-legend`} className="mb-1.5 text-label wrap-anywhere">
+      <legend id={`${id}-legend`} className="mb-1.5 text-strong wrap-anywhere">
         {legend}
       </legend>
       {hint ? (
-        <p id={getHintId(id)} className="-mt-1 mb-2 text-hint text-muted">
+        <p id={getHintId(id)} className="-mt-1 mb-2 text-small text-muted">
           {hint}
         </p>
       ) : null}
@@ -115,11 +115,11 @@ function RadioCard<Value extends string>({
         className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-button focus-visible:shadow-none focus-visible:outline-none forced-colors:static forced-colors:size-5 forced-colors:appearance-auto"
       />
       <span className="min-w-0 break-words">
-        <span id={`${id}-label`} className="block text-label">
+        <span id={`${id}-label`} className="block text-strong">
           {label}
         </span>
         {description ? (
-          <span id={`${id}-description`} className="block text-hint text-muted">
+          <span id={`${id}-description`} className="block text-small text-muted">
             {description}
           </span>
         ) : null}

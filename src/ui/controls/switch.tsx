@@ -17,7 +17,7 @@ export function Switch({ label, name, checked, onChange, ...native }: SwitchProp
   const id = native.id ?? ownId;
   return (
     <div className="relative flex min-h-control items-center justify-between gap-4">
-      <label htmlFor={id} className="min-w-0 flex-1 cursor-pointer py-3 font-medium wrap-anywhere">
+      <label htmlFor={id} className="min-w-0 flex-1 cursor-pointer py-3 wrap-anywhere">
         {label}
       </label>
       <span className="relative inline-flex h-7 w-12 shrink-0">

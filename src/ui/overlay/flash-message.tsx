@@ -29,7 +29,7 @@ export function FlashMessage({ children, onDone }: FlashMessageProps) {
         <button
           type="button"
           onClick={onDone}
-          className="pointer-events-auto flex min-h-control cursor-pointer animate-appear items-center gap-2.5 rounded-button border border-transparent bg-strip px-5 py-3 text-start text-label text-on-strip shadow-float"
+          className="pointer-events-auto flex min-h-control cursor-pointer animate-appear items-center gap-2.5 rounded-button border border-transparent bg-strip px-5 py-3 text-start text-strong text-on-strip shadow-float"
         >
           <IconCheck className="size-5 text-marigold" />
           <span key={String(isKnown)}>{children}</span>

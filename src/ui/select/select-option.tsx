@@ -33,7 +33,7 @@ export function OptionFace({ option, id, isSelected }: OptionFaceProps) {
       {description ? (
         <span
           id={`${id}-description`}
-          className="text-hint text-muted tabular-nums in-data-focus:text-current"
+          className="text-small text-muted tabular-nums in-data-focus:text-current"
         >
           {description}
         </span>

@@ -36,7 +36,7 @@ export function OrganisationTaken({ reference, onEdit }: OrganisationTakenProps)
       </p>
       <p className="mt-3">
         Reference:{' '}
-        <span className="block font-mono text-hint break-all">
+        <span className="block font-mono text-small break-all">
           {toRequestId(reference) ?? getFlowId()}
         </span>
       </p>

@@ -12,7 +12,7 @@ export function WaitHelp() {
     <div className="grid justify-items-center gap-2 text-body">
       <p>
         Reference:{' '}
-        <span className="block font-mono text-hint break-all">
+        <span className="block font-mono text-small break-all">
           {getFailedCallId() ?? getFlowId()}
         </span>
       </p>

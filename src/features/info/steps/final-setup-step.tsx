@@ -46,7 +46,9 @@ export function FinalSetupStep({ initialData, answers, keep, serverErrors, onSub
   return (
     <Form form={form} label="Final setup" labels={LABELS} onValid={onSubmit}>
       <fieldset className="min-w-0">
-        <legend className="mb-1.5 text-label wrap-anywhere">{WIZARD_FIELDS.interests.label}</legend>
+        <legend className="mb-1.5 text-strong wrap-anywhere">
+          {WIZARD_FIELDS.interests.label}
+        </legend>
         <div className="divide-y divide-hairline rounded-control border border-hairline px-4">
           {INTERESTS.map((key) => (
             <SwitchField key={key} name={`interests.${key}`} label={INTEREST_LABELS[key]} />

@@ -30,8 +30,8 @@ export function FormatsPreview({ today, phone, country }: FormatsPreviewProps) {
       aria-label="Preview"
       className="grid justify-items-start gap-2 rounded-control border border-transparent bg-tint p-4"
     >
-      <p className="text-hint text-muted">This is how members will see it</p>
-      <p key={line} className="text-lead font-semibold tabular-nums">
+      <p className="text-small text-muted">This is how members will see it</p>
+      <p key={line} className="text-strong tabular-nums">
         {line}
       </p>
       <UsualFormats today={today} country={country} />
@@ -58,7 +58,7 @@ function UsualFormats({ today, country }: { today: Date; country: string }) {
       <Button variant="link" onClick={handleClick} aria-describedby="usual-formats">
         {`Usual in ${getCountryName(country)}`}
       </Button>
-      <span id="usual-formats" key={sample} className="text-hint text-muted tabular-nums">
+      <span id="usual-formats" key={sample} className="text-small text-muted tabular-nums">
         {sample}
       </span>
     </div>

@@ -14,7 +14,7 @@ export function ServerErrorNotice({ messages, needsSupport }: ServerErrorNoticeP
   return (
     <div
       role="alert"
-      className="mt-5 grid gap-2 rounded-control border-2 border-error bg-error-fill p-4 text-message text-error"
+      className="mt-5 grid gap-2 rounded-control border-2 border-error bg-error-fill p-4 text-strong text-error"
     >
       {messages.map((message) => (
         <p key={message} className="flex items-start gap-2">

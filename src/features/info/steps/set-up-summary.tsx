@@ -115,8 +115,8 @@ function Part({
 }) {
   return (
     <div className="grid grid-cols-1 gap-x-4 @min-[32rem]:grid-cols-[minmax(0,1fr)_auto]">
-      <dt className="text-label">{title}</dt>
-      <dd className="min-w-0 text-note break-words @min-[32rem]:col-start-1">{children}</dd>
+      <dt className="text-strong">{title}</dt>
+      <dd className="min-w-0 text-small break-words @min-[32rem]:col-start-1">{children}</dd>
       <dd className="@min-[32rem]:col-start-2 @min-[32rem]:row-start-1">{edit}</dd>
     </div>
   );

@@ -20,7 +20,7 @@ export function DraftNotice() {
   }
 
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hairline pt-3 text-hint text-muted">
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-hairline pt-3 text-small text-muted">
       <p>{isAsking ? 'Clear everything you have entered?' : 'Saved in this tab'}</p>
       {isAsking ? (
         <>

@@ -11,7 +11,7 @@ export function ProgressList({ step: current }: { step: WizardStep }) {
           <li
             key={step}
             aria-current={step === current ? 'step' : undefined}
-            className="border-t-4 border-hairline pt-2 text-hint text-muted aria-[current=step]:border-pitch aria-[current=step]:font-bold aria-[current=step]:text-ink data-done:border-marigold"
+            className="border-t-4 border-hairline pt-2 text-small text-muted aria-[current=step]:border-pitch aria-[current=step]:text-strong aria-[current=step]:text-ink data-done:border-marigold"
             {...(step < current && { 'data-done': '' })}
           >
             <span>{title}</span>
@@ -46,7 +46,7 @@ export function NextStepHint({ step }: { step: WizardStep }) {
   const next = getNextStep(step);
   if (next === null) return null;
   return (
-    <p key={next} className="mt-1 text-hint text-muted md:hidden">
+    <p key={next} className="mt-1 text-small text-muted md:hidden">
       {`Next: ${getStepTitle(next)}`}
     </p>
   );
