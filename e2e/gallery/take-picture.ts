@@ -6,18 +6,22 @@ import { freezeTexts } from './freeze-texts.ts';
 const BETWEEN_PICTURES_MS = 150;
 const MOST_PICTURES = 20;
 
+const STEADY = `
+  * { caret-animation: manual !important; content-visibility: visible !important; }
+  [role='note'] { position: static !important; writing-mode: horizontal-tb !important; }
+`;
+
 /**
  * Makes a page look the same in each run: the caret does not blink, also in forced colours. The rows of lists that the
- * browser leaves out outside of the window are drawn, because a picture is larger than the window.
+ * browser leaves out outside of the window are drawn, because a picture is larger than the window. The badge of the
+ * environment is in the footer, because the place of what is fixed to the window varies in such a picture.
  */
 async function steady(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { caret-animation: manual !important; content-visibility: visible !important; }',
-    );
+    sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
-  });
+  }, STEADY);
 }
 
 /**
@@ -30,9 +34,9 @@ export async function takePicture(page: Page, options: { fullPage: boolean }): P
   await expect(page.locator('footer')).toBeAttached();
   await page.evaluate(async () => void (await document.fonts.ready));
   await steady(page);
-  /* In a picture of the whole page, the place of what is fixed to the window depends on how far the page is scrolled. */
-  if (options.fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   const take = async () => {
+    /* A late focus scrolls the page, also the one behind a dialog. */
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const thaw = await freezeTexts(page);
     const picture = await page.screenshot({ ...options, animations: 'disabled' });
     await thaw();
