@@ -1,12 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, loadEnv } from 'vite';
 import { aboutBuild } from '#scripts/build/about-build.ts';
 import { siteFiles } from '#scripts/build/vite/site-files.ts';
 import { buildTargets } from '#scripts/build/supported-browsers.ts';
-import { testsThatReplaceModules } from '#scripts/test/tests-alone.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 
 const about = aboutBuild();
@@ -64,31 +62,6 @@ const productionRouter = [
   replacement: resolve('node_modules/react-router/dist/production', file ?? ''),
 }));
 
-/** How the site's own tests run. */
-const inBrowser = {
-  environment: 'jsdom' as const,
-  environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-  setupFiles: ['tests/setup.ts'],
-};
-
-/** Each of these has a worker of its own: it starts the app or the error reporting, hydrates, or replaces modules. */
-const ALONE = [
-  'tests/unit/app/*.test.ts',
-  'tests/unit/kernel/telemetry/*.test.ts',
-  'tests/unit/kernel/auth/tab-storage.test.ts',
-  'tests/screens/**/*hydration.test.tsx',
-  ...testsThatReplaceModules('tests/screens'),
-  ...testsThatReplaceModules('tests/unit'),
-];
-
-/** They run in `npm run test:rest` (CONTRIBUTING.md). */
-const REST = '*.rest.test.{ts,tsx}';
-
-/** How the tests of the platform and of what is built run. */
-const inNode = {
-  environment: 'node' as const,
-};
-
 export default defineConfig(({ mode, command, isSsrBuild = false }) => {
   const settings = loadEnv(mode, process.cwd());
   readEnvironment(settings);
@@ -119,77 +92,6 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       port: 3000,
       strictPort: true,
       watch: { ignored: ['**/.data/**', '**/test-results/**', '**/playwright-report/**'] },
-    },
-    test: {
-      silent: 'passed-only',
-      maxWorkers: 2,
-      /* Far above what any test takes: on a busy machine five seconds are too few for a property with many cases. */
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      /*
-       * Most files share two workers (`isolate: false`): a fresh window, React and the site's modules for each would take
-       * more time than the tests. tests/setup.ts gives each test a clean page.
-       */
-      projects: [
-        {
-          extends: true,
-          test: {
-            ...inBrowser,
-            name: 'units',
-            include: ['tests/unit/{kernel,contracts,fields}/**/*.test.{ts,tsx}'],
-            exclude: [...ALONE, `**/${REST}`],
-            isolate: false,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            ...inBrowser,
-            name: 'alone',
-            include: ALONE,
-            exclude: [`**/${REST}`],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            ...inBrowser,
-            name: 'site',
-            include: [
-              'tests/screens/**/*.test.tsx',
-              'tests/unit/{config,features,ui}/**/*.test.{ts,tsx}',
-            ],
-            exclude: [...ALONE, `**/${REST}`],
-            isolate: false,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            ...inNode,
-            name: 'platform',
-            include: ['tests/sandbox/**/*.test.ts', 'tests/*.test.ts'],
-            exclude: [`**/${REST}`],
-            isolate: false,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            ...inBrowser,
-            name: 'rest-site',
-            include: [`tests/{screens,unit}/**/${REST}`],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            ...inNode,
-            name: 'rest-platform',
-            include: [`tests/sandbox/**/${REST}`, `tests/${REST}`],
-          },
-        },
-      ],
     },
   };
 });

@@ -50,7 +50,7 @@ const builds = (): RunPart[] => [
   },
 ];
 
-/** Vitest with the given projects of vite.config.ts. */
+/** Vitest with the given projects of vitest.config.ts. */
 function vitest(name: string, id: string, ...projects: readonly string[]): RunPart {
   const report = `${REPORTS}/${id}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];

@@ -1,6 +1,6 @@
 import type { ConfigEnv, ViteUserConfig } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
-import site from './vite.config.ts';
+import tests from './vitest.config.ts';
 
 type Project = Pick<ViteUserConfig, 'test'>;
 
@@ -15,7 +15,7 @@ const area = process.env['MUTATION_AREA'] ?? '';
  * is loaded meets all of them, and with the tests of the whole site that takes a minute for each.
  */
 export default defineConfig((env: ConfigEnv): ViteUserConfig => {
-  const { test, ...config } = site(env);
+  const { test, ...config } = tests(env);
   const [units, others] = (test?.projects ?? []) as [Project, Project];
   const ownFolder = `tests/unit/${area}/`;
   const ofArea = { ...units.test, include: [`${ownFolder}**/*.test.{ts,tsx}`] };
