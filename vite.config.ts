@@ -2,12 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { aboutBuild } from '#scripts/build/about-build.ts';
+import { describeBuild } from '#scripts/build/about-build.ts';
 import { siteFiles } from '#scripts/build/vite/site-files.ts';
-import { buildTargets } from '#scripts/build/supported-browsers.ts';
+import { listBuildTargets } from '#scripts/build/supported-browsers.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 
-const about = aboutBuild();
+const about = describeBuild();
 
 /**
  * The start of the site comes in one file, with its libraries, and what comes late in files that hold what is needed
@@ -77,7 +77,7 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       __SENTRY_TRACING__: 'false',
     },
     build: {
-      target: buildTargets(),
+      target: listBuildTargets(),
       sourcemap: 'hidden',
       manifest: true,
       license: { fileName: '.vite/licences.json' },

@@ -26,7 +26,7 @@ export async function letAnswer(
 export const leaveToPlatform = (page: Page, call: string) => page.unroute(`**${call}`);
 
 /** A 409 of check-exists and of the create call. */
-export const conflictWith = (name: string, email = 'club@kauribay.example') => ({
+export const createConflictAnswer = (name: string, email = 'club@kauribay.example') => ({
   status: 409,
   json: {
     message: `${name} has an account already`,

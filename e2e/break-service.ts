@@ -32,9 +32,9 @@ export function breakService({ path, methods, fault, origin }: BrokenService & {
 
   const calls =
     'observe unobserve disconnect postMessage close addEventListener removeEventListener';
-  const refusal = () => new DOMException(`${path} is refused`, 'SecurityError');
+  const createRefusal = () => new DOMException(`${path} is refused`, 'SecurityError');
   const refuse = () => {
-    throw refusal();
+    throw createRefusal();
   };
   /** It never settles, and takes every call that a service with events gets. */
   const answerNever = () => {
@@ -44,7 +44,7 @@ export function breakService({ path, methods, fault, origin }: BrokenService & {
   };
   const acts: Record<string, () => unknown> = {
     'throws when used': refuse,
-    rejects: () => Promise.reject(refusal()),
+    rejects: () => Promise.reject(createRefusal()),
     'never answers': answerNever,
   };
   const put = (target: Owner, name: string, how: PropertyDescriptor) =>
@@ -55,12 +55,12 @@ export function breakService({ path, methods, fault, origin }: BrokenService & {
     return;
   }
   // A function, not an arrow: it may be called with `new`.
-  const broken = function act(): unknown {
+  const applyFault = function act(): unknown {
     return acts[fault]?.();
   };
   // What is defined on a storage becomes a stored value, and both storages share their prototype.
   const target = service instanceof Storage ? {} : service;
   if (target !== service) put(owner, last, { value: target });
-  if (methods.length === 0) put(owner, last, { value: broken });
-  for (const method of methods) put(target, method, { value: broken });
+  if (methods.length === 0) put(owner, last, { value: applyFault });
+  for (const method of methods) put(target, method, { value: applyFault });
 }

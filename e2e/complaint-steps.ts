@@ -9,7 +9,7 @@ type Person = Pick<Visitor, 'email' | 'password'>;
 /** What support does with a reproduction, and what the owner's words mean on the screen. */
 type Steps = (page: Page, person: Person) => Promise<void>;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const LONG = { timeout: 45_000 };
 
@@ -31,7 +31,7 @@ async function pressGetStarted(page: Page, person: Person): Promise<void> {
 }
 
 async function expectWait(page: Page): Promise<void> {
-  await expect(heading(page)).toHaveText('Creating your account');
+  await expect(getHeading(page)).toHaveText('Creating your account');
   await expect(page.getByText('This is taking longer than usual.')).toBeVisible(LONG);
 }
 
@@ -43,11 +43,11 @@ export const COMPLAINT_STEPS: Readonly<Record<string, Steps>> = {
       'aria-busy',
       'true',
     );
-    await expect(heading(page)).toHaveText('This is taking too long', LONG);
+    await expect(getHeading(page)).toHaveText('This is taking too long', LONG);
   },
   async 'not-reached'(page) {
     await pressSignUp(page);
-    await expect(heading(page)).toHaveText("We can't reach Huddle Club");
+    await expect(getHeading(page)).toHaveText("We can't reach Huddle Club");
   },
   async exists(page) {
     await pressSignUp(page);
@@ -72,11 +72,11 @@ export const COMPLAINT_STEPS: Readonly<Record<string, Steps>> = {
   },
   async 'after-password'(page, person) {
     await createAccount(page, person);
-    await expect(heading(page)).toHaveText('There is a problem with the service', LONG);
+    await expect(getHeading(page)).toHaveText('There is a problem with the service', LONG);
   },
   async 'no-profile'(page, person) {
     await createAccount(page, person);
-    await expect(heading(page)).toHaveText('Your account has no profile yet', LONG);
+    await expect(getHeading(page)).toHaveText('Your account has no profile yet', LONG);
   },
   async 'no-country'(page) {
     await welcomeScreen(page).form.getByRole('textbox', { name: 'First name' }).click();

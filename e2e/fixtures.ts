@@ -3,7 +3,7 @@ import { expect } from './engines/expect.ts';
 import { webkitTest } from './engines/webkit/fixtures.ts';
 import { startWizard } from './start-wizard.ts';
 import { startWizardOverHttp } from './start-wizard-over-http.ts';
-import { MADE, type Visitor, madeBy, newVisitor, visitorCalled } from './visitor.ts';
+import { MADE, type Visitor, formatMade, makeVisitor, makeVisitorFor } from './visitor.ts';
 
 /** What Chromium and Firefox themselves write about a call that a test lets fail. */
 const NETWORK_LINE =
@@ -51,9 +51,9 @@ export const test = base.extend<Fixtures & Options>({
   visitor: async ({}, provide, { annotations, project, title }) => {
     /* Pictures are compared with those of another run. */
     const visitor = process.env['E2E_SAME_VISITORS']
-      ? visitorCalled(`${project.name} ${title}`)
-      : newVisitor();
-    annotations.push({ type: MADE, description: madeBy(visitor) });
+      ? makeVisitorFor(`${project.name} ${title}`)
+      : makeVisitor();
+    annotations.push({ type: MADE, description: formatMade(visitor) });
     await provide(visitor);
   },
   findOrganisations: async ({ request }, provide) => {

@@ -40,17 +40,17 @@ export const FONT_SET_NAMES = Object.keys(FONT_SETS) as FontSetName[];
 const hasFontconfig = process.platform === 'linux';
 
 const FOLDER = fileURLToPath(new URL('../reports/fonts/', import.meta.url));
-const configFile = (name: FontSetName) => `${FOLDER}${name}.conf`;
+const getConfigFile = (name: FontSetName) => `${FOLDER}${name}.conf`;
 
-const preferred = (family: string, sans: string) =>
+const formatAlias = (family: string, sans: string) =>
   `  <alias binding="same"><family>${family}</family><prefer><family>${sans}</family></prefer></alias>`;
 
-const configText = ({ folders, sans }: FontSet) => `<?xml version="1.0"?>
+const formatConfig = ({ folders, sans }: FontSet) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
 ${folders.map((folder) => `  <dir>${folder}</dir>`).join('\n')}
   <cachedir>${FOLDER}cache</cachedir>
-${['sans-serif', 'system-ui'].map((family) => preferred(family, sans)).join('\n')}
+${['sans-serif', 'system-ui'].map((family) => formatAlias(family, sans)).join('\n')}
 </fontconfig>
 `;
 
@@ -58,12 +58,12 @@ ${['sans-serif', 'system-ui'].map((family) => preferred(family, sans)).join('\n'
  * The environment of a browser that sees one set of fonts alone (fontconfig's user manual, "Environment variables").
  * @returns what goes into Playwright's `launchOptions`
  */
-export function withFonts(name: FontSetName): { env?: Record<string, string> } {
+export function buildFontEnvironment(name: FontSetName): { env?: Record<string, string> } {
   if (!hasFontconfig) return {};
   const own = Object.entries(process.env).filter((entry): entry is [string, string] =>
     entry.every((part) => part !== undefined),
   );
-  return { env: { ...Object.fromEntries(own), FONTCONFIG_FILE: configFile(name) } };
+  return { env: { ...Object.fromEntries(own), FONTCONFIG_FILE: getConfigFile(name) } };
 }
 
 /**
@@ -76,6 +76,6 @@ export default function requireFonts(): void {
   for (const name of FONT_SET_NAMES) {
     const { packages, folders } = FONT_SETS[name];
     requireProgram(() => folders.every((folder) => existsSync(folder)) || undefined, packages);
-    writeFileSync(configFile(name), configText(FONT_SETS[name]));
+    writeFileSync(getConfigFile(name), formatConfig(FONT_SETS[name]));
   }
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page cannot see the scope of this file */
 import type { Page } from '@playwright/test';
-import { numbersFrom } from './presses.ts';
+import { createRandom } from './presses.ts';
 
 /** One change that an extension or a translator makes to a page: what it does, and to which of the elements. */
 export type Change = { readonly kind: ChangeKind; readonly at: number };
@@ -23,8 +23,8 @@ const BEFORE_ONLY = ['remove text', 'remove element', 'remove comment', 'wrap wh
 type ChangeKind = (typeof EVERYWHERE)[number] | (typeof BEFORE_ONLY)[number];
 
 /** One to five changes, the same for the same seed. */
-export function changesFrom(seed: number, when: 'before' | 'after'): Change[] {
-  const next = numbersFrom(seed);
+export function generateChanges(seed: number, when: 'before' | 'after'): Change[] {
+  const next = createRandom(seed);
   const kinds = when === 'before' ? [...EVERYWHERE, ...BEFORE_ONLY] : EVERYWHERE;
   return Array.from({ length: 1 + Math.floor(next() * 5) }, () => ({
     kind: kinds[Math.floor(next() * kinds.length)]!,
@@ -43,9 +43,9 @@ export const makeChanges = (page: Page, changes: readonly Change[]) =>
       while (walker.nextNode()) nodes.push(walker.currentNode as ChildNode);
       return nodes;
     };
-    const texts = () =>
+    const listTexts = () =>
       listNodes(NodeFilter.SHOW_TEXT).filter(({ textContent }) => textContent?.trim());
-    const element = (name: string) =>
+    const makeElement = (name: string) =>
       Object.assign(document.createElement(name), { title: 'Icon' });
     const wrap = (node: ChildNode, name: string) => {
       const around = document.createElement(name);
@@ -55,18 +55,18 @@ export const makeChanges = (page: Page, changes: readonly Change[]) =>
     /* Without a field in it: what was typed there would be taken by the extension, not by the site. */
     const holdsField = (node: Element) =>
       node.matches('input') || node.querySelector('input') !== null;
-    const shadowHost = () => {
-      const host = element('div');
+    const createShadowHost = () => {
+      const host = makeElement('div');
       host.attachShadow({ mode: 'open' }).append(document.createElement('button'));
       return host;
     };
     const edits: Record<string, (at: number) => void> = {
       'insert element after': (at) =>
-        pick([...root.querySelectorAll('*')], at)?.after(element('div')),
+        pick([...root.querySelectorAll('*')], at)?.after(makeElement('div')),
       'insert element before': (at) =>
-        pick([...root.querySelectorAll('*')], at)?.before(element('i')),
+        pick([...root.querySelectorAll('*')], at)?.before(makeElement('i')),
       'insert shadow host': (at) =>
-        pick([...root.querySelectorAll('input')], at)?.after(shadowHost()),
+        pick([...root.querySelectorAll('input')], at)?.after(createShadowHost()),
       'insert text': (at) => pick([...root.querySelectorAll('*')], at)?.append('\u2603'),
       wrap: (at) => wrap(pick([...root.querySelectorAll('*')], at)!, 'span'),
       'swap with sibling': (at) => {
@@ -81,15 +81,15 @@ export const makeChanges = (page: Page, changes: readonly Change[]) =>
         one.lang = 'de';
       },
       'replace text': (at) => {
-        const text = pick(texts(), at);
+        const text = pick(listTexts(), at);
         if (text) text.textContent = 'Übersetzt';
       },
       'wrap text': (at) => {
-        const text = pick(texts(), at);
+        const text = pick(listTexts(), at);
         if (text) wrap(text, 'font');
       },
-      'script in head': () => document.head.prepend(element('script'), element('meta')),
-      'remove text': (at) => pick(texts(), at)?.remove(),
+      'script in head': () => document.head.prepend(makeElement('script'), makeElement('meta')),
+      'remove text': (at) => pick(listTexts(), at)?.remove(),
       'remove comment': (at) => pick(listNodes(NodeFilter.SHOW_COMMENT), at)?.remove(),
       'remove element': (at) =>
         pick(

@@ -8,8 +8,8 @@ import type { Visitor } from './visitor.ts';
 
 type Journey = (page: Page, visitor: Visitor) => Promise<void>;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const firstName = (page: Page) =>
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getFirstName = (page: Page) =>
   welcomeScreen(page).form.getByRole('textbox', { name: 'First name' });
 
 async function signUp(page: Page, visitor: Visitor) {
@@ -28,25 +28,25 @@ export const FURTHER_JOURNEYS = {
     await signUp(page, visitor);
     await expect(welcomeScreen(page).form).toHaveAttribute('aria-busy', 'true');
     await loginScreen(page).createAccount(visitor);
-    await expect(heading(page)).toHaveText('Organisation details', { timeout: 45_000 });
+    await expect(getHeading(page)).toHaveText('Organisation details', { timeout: 45_000 });
   },
   async 'new-tab'(page: Page, visitor: Visitor) {
     await startWizard(page, visitor);
     const second = await page.context().newPage();
     await second.goto('/info');
     await expect(second).toHaveURL('/welcome');
-    await expect(firstName(second)).toHaveValue('');
-    await expect(heading(page)).toHaveText('Organisation details');
+    await expect(getFirstName(second)).toHaveValue('');
+    await expect(getHeading(page)).toHaveText('Organisation details');
   },
   async 'other-tab'(page: Page, visitor: Visitor) {
     await startWizard(page, visitor);
     await page.goto('/welcome');
-    await expect(firstName(page)).toHaveValue(visitor.firstName);
+    await expect(getFirstName(page)).toHaveValue(visitor.firstName);
     const second = await page.context().newPage();
     await second.goto('/welcome');
     await accountMenu(second).button.click();
     await accountMenu(second).signOut.click();
-    await expect(firstName(page)).toHaveValue('');
+    await expect(getFirstName(page)).toHaveValue('');
   },
   async 'no-storage'(page: Page, visitor: Visitor) {
     await page.addInitScript(() => {
@@ -58,13 +58,13 @@ export const FURTHER_JOURNEYS = {
         });
     });
     await welcomeScreen(page).open();
-    await firstName(page).fill(visitor.firstName);
+    await getFirstName(page).fill(visitor.firstName);
     await page.reload();
-    await expect(firstName(page)).toHaveValue('');
+    await expect(getFirstName(page)).toHaveValue('');
   },
   async 'old-callback'(page: Page) {
     await page.goto('/oAuthCallback');
-    await expect(heading(page)).toHaveText('Sign-in was not finished');
+    await expect(getHeading(page)).toHaveText('Sign-in was not finished');
     await expect(page.getByRole('button', { name: 'Start sign-in again' })).toBeVisible();
   },
   async 'wrong-clock'(page: Page, visitor: Visitor) {
@@ -72,7 +72,7 @@ export const FURTHER_JOURNEYS = {
     await expect(loginScreen(page).createHeading).toBeVisible();
     await page.clock.setSystemTime(Date.now() + 2 * 3_600_000);
     await loginScreen(page).createAccount(visitor);
-    await expect(heading(page)).toHaveText('Sign-in was not finished');
+    await expect(getHeading(page)).toHaveText('Sign-in was not finished');
     await expect(page.getByText('Check your device clock')).toBeVisible();
   },
   async 'mistyped-email'(page: Page, visitor: Visitor) {

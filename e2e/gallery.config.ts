@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { withFonts } from './font-sets.ts';
+import { buildFontEnvironment } from './font-sets.ts';
 import journeys from './playwright.config.ts';
 
 const WIDTHS = [360, 768, 1280] as const;
@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...journeys.use,
-    launchOptions: { ...journeys.use?.launchOptions, ...withFonts('roboto') },
+    launchOptions: { ...journeys.use?.launchOptions, ...buildFontEnvironment('roboto') },
   },
   projects: [
     ...WIDTHS.flatMap((width) =>

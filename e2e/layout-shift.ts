@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const MOST_SHIFT = 0.005;
 
 /** How far the page's content has moved since it began to load (Layout Instability, CLS). */
-export const layoutShift = (page: Page) =>
+export const measureLayoutShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { type PlaywrightTestConfig, defineConfig, devices } from '@playwright/test';
-import { FONT_SET_NAMES, withFonts } from './font-sets.ts';
+import { FONT_SET_NAMES, buildFontEnvironment } from './font-sets.ts';
 import { QUICK, selectTests } from './parts.ts';
 
 const sitePort = Number(process.env['PORT'] ?? 3300);
@@ -39,13 +39,16 @@ const mobile = {
 const firefox = {
   browserName: 'firefox' as const,
   channel: 'moz-firefox',
-  launchOptions: { ...withFonts('bare'), ...(firefoxPath ? { executablePath: firefoxPath } : {}) },
+  launchOptions: {
+    ...buildFontEnvironment('bare'),
+    ...(firefoxPath ? { executablePath: firefoxPath } : {}),
+  },
 };
 
 /** Sees the fonts of the barest machine, whatever this one has. */
 const chromium = {
   args,
-  ...withFonts('bare'),
+  ...buildFontEnvironment('bare'),
   ...(executablePath ? { executablePath } : {}),
 };
 
@@ -54,7 +57,7 @@ const FOR_EACH_FONT_SET = '**/type.spec.ts';
 
 const fontSets = FONT_SET_NAMES.map((name) => ({
   name: `fonts-${name}`,
-  use: { ...desktop, launchOptions: { ...chromium, ...withFonts(name) } },
+  use: { ...desktop, launchOptions: { ...chromium, ...buildFontEnvironment(name) } },
   testMatch: FOR_EACH_FONT_SET,
   ...selectTests(QUICK.most),
 }));

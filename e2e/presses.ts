@@ -27,7 +27,7 @@ export async function findCentre(control: Locator): Promise<Point> {
 /** A press as the page heard of it: on which button or link, and when, in milliseconds. */
 type NotedPress = { readonly on: string; readonly at: number };
 
-const notedPresses = (page: Page) =>
+const readNotedPresses = (page: Page) =>
   page.evaluate(() => (window as { presses?: NotedPress[] }).presses ?? []);
 
 /** Notes each press of a page as soon as it is heard of. To be called before the page is opened. */
@@ -52,22 +52,22 @@ export async function pressAt(
   at: Point,
   pausesMs: readonly number[],
 ): Promise<readonly NotedPress[]> {
-  const before = (await notedPresses(page)).length;
+  const before = (await readNotedPresses(page)).length;
   await page.mouse.move(at.x, at.y);
   for (const pause of [0, ...pausesMs]) {
     if (pause > 0) await page.waitForTimeout(pause);
     await page.mouse.down();
     await page.mouse.up();
   }
-  return (await notedPresses(page)).slice(before);
+  return (await readNotedPresses(page)).slice(before);
 }
 
 /** The pauses between presses, in milliseconds. */
-export const pausesBetween = (presses: readonly NotedPress[]): number[] =>
+export const measurePauses = (presses: readonly NotedPress[]): number[] =>
   presses.slice(1).map(({ at }, index) => at - presses[index]!.at);
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export function numbersFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Moment, Told } from '#scripts/support/chunk-rows.ts';
-import { conflictWith, leaveToPlatform, letAnswer } from './answers.ts';
+import { createConflictAnswer, leaveToPlatform, letAnswer } from './answers.ts';
 import { expect } from './engines/expect.ts';
 import { infoScreen } from './screens/info.ts';
 import { loginScreen } from './screens/login.ts';
@@ -33,15 +33,15 @@ type Walk = {
 };
 
 /** Welcome is filled in once. After that it keeps what was typed, if it was there to hear it. */
-function welcomeWalk({ page, visitor, moment }: Walk) {
+function createWelcomeWalk({ page, visitor, moment }: Walk) {
   const { form, email, country, phone, terms, signUp } = welcomeScreen(page);
-  const textBox = (name: string) => form.getByRole('textbox', { name });
+  const getTextBox = (name: string) => form.getByRole('textbox', { name });
   let isKept = false;
 
   async function fillIn() {
-    await textBox('First name').fill(visitor.firstName);
-    await textBox('Last name').fill(visitor.lastName);
-    await textBox('Organisation name').fill(visitor.organisation);
+    await getTextBox('First name').fill(visitor.firstName);
+    await getTextBox('Last name').fill(visitor.lastName);
+    await getTextBox('Organisation name').fill(visitor.organisation);
     await email.fill(visitor.email);
     /* Without the list of countries there is another text in place of the field. */
     if ((await country.count()) > 0 && (await country.inputValue()) === '')
@@ -51,9 +51,9 @@ function welcomeWalk({ page, visitor, moment }: Walk) {
     isKept = (await page.locator('html[data-submit="heard"]').count()) > 0;
   }
   async function expectKept() {
-    await expect(textBox('First name')).toHaveValue(visitor.firstName);
-    await expect(textBox('Last name')).toHaveValue(visitor.lastName);
-    await expect(textBox('Organisation name')).toHaveValue(visitor.organisation);
+    await expect(getTextBox('First name')).toHaveValue(visitor.firstName);
+    await expect(getTextBox('Last name')).toHaveValue(visitor.lastName);
+    await expect(getTextBox('Organisation name')).toHaveValue(visitor.organisation);
     await expect(email).toHaveValue(visitor.email);
     await expect(terms).toBeChecked();
   }
@@ -98,7 +98,7 @@ function createActs(walk: Walk): Readonly<Record<string, () => Promise<unknown>>
     await conflictDialog(page, TAKEN).continueHere.click();
   }
   return {
-    [WELCOME]: welcomeWalk(walk),
+    [WELCOME]: createWelcomeWalk(walk),
     [`Did you mean to sign up to ${TAKEN}`]: continueHere,
     [LOGIN]: logIn,
     'Sign in': () => login.signIn(visitor),
@@ -114,13 +114,13 @@ function createActs(walk: Walk): Readonly<Record<string, () => Promise<unknown>>
  * @returns `prepare` lets the platform answer as the moment needs it; `advance` walks until the login, if that is the goal,
  *   until the end or until a message in the way, and says which; `recover` takes the way on that a message offers
  */
-export function signUpWalk(walk: Walk) {
+export function createSignUpWalk(walk: Walk) {
   const { page, moment } = walk;
   const acts = createActs(walk);
   let sight: Sight = { text: '', document: 0 };
 
   async function prepare() {
-    const conflict = conflictWith(TAKEN);
+    const conflict = createConflictAnswer(TAKEN);
     if (moment === 'an organisation that exists') await letAnswer(page, '/checkExists', conflict);
     if (moment === 'a problem') await letAnswer(page, '/checkExists', 'no connection');
     if (moment === 'a conflict in the set-up') await letAnswer(page, '/orgs/signUp/', conflict);

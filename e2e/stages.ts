@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Waits until the sign-up has come to a stage; no test sleeps for it. */
-export const untilStage = (page: Page, stage: Stage) =>
+export const waitForStage = (page: Page, stage: Stage) =>
   page.locator(`html[data-flow-state="${stage}"]`).waitFor();
 
 /**
@@ -32,7 +32,8 @@ export async function timeStages(page: Page): Promise<() => string> {
   });
   return () => {
     const ends = [...entries.slice(1).map(({ at }) => at), Date.now()];
-    const seconds = (index: number) => ((ends[index]! - entries[index]!.at) / 1000).toFixed(1);
-    return entries.map(({ stage }, index) => `${stage} ${seconds(index)} s`).join(' → ');
+    const formatSeconds = (index: number) =>
+      ((ends[index]! - entries[index]!.at) / 1000).toFixed(1);
+    return entries.map(({ stage }, index) => `${stage} ${formatSeconds(index)} s`).join(' → ');
   };
 }

@@ -18,7 +18,7 @@ const ADDRESS_LENGTH = 254;
 const LOCAL_PART_LENGTH = 64;
 
 /** An address of 254 characters, the longest there is (RFC 5321). */
-function longAddress(email: string): string {
+function makeLongAddress(email: string): string {
   const local = email.slice(0, email.indexOf('@')).padEnd(LOCAL_PART_LENGTH, 'x');
   const label = `${'d'.repeat(50)}.`;
   const end = '.test';
@@ -27,14 +27,14 @@ function longAddress(email: string): string {
 }
 
 /** The same owner with names from right to left and with emoji, and with everything as long as it may be. */
-export function withLongNames(visitor: Visitor): Visitor {
+export function lengthenNames(visitor: Visitor): Visitor {
   const [, , id = ''] = visitor.organisation.split(' ');
   return {
     ...visitor,
     firstName: 'عائشة بنت عبد الرحمن',
     lastName: 'Ngāta-Wollstonecraft 👩‍👩‍👧‍👦',
     organisation: `${id.repeat(7)}Club`,
-    email: longAddress(visitor.email),
+    email: makeLongAddress(visitor.email),
   };
 }
 
@@ -42,7 +42,7 @@ export function withLongNames(visitor: Visitor): Visitor {
 export const MADE = 'made';
 
 /** One line of the clean-up list. */
-export const madeBy = ({ organisation, email }: Visitor): string => `${email}  ${organisation}`;
+export const formatMade = ({ organisation, email }: Visitor): string => `${email}  ${organisation}`;
 
 const createVisitor = (run: string, id: string): Visitor => ({
   firstName: 'Aroha',
@@ -55,9 +55,9 @@ const createVisitor = (run: string, id: string): Visitor => ({
 });
 
 /** An owner whose data carry the run's id: all of a run can be found and removed by it. */
-export const newVisitor = (): Visitor =>
+export const makeVisitor = (): Visitor =>
   createVisitor(process.env['E2E_RUN'] ?? 'local', randomUUID().slice(0, 8));
 
 /** The same owner in every run, another for each test. */
-export const visitorCalled = (test: string): Visitor =>
+export const makeVisitorFor = (test: string): Visitor =>
   createVisitor('same', createHash('sha256').update(test).digest('hex').slice(0, 8));

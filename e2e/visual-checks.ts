@@ -29,7 +29,7 @@ const settleColours = (page: Page) =>
 const MORE_OPTIONS = ['option:nth-child(n+9)', '[role=option]:nth-child(n+9)'];
 
 /** What axe finds in a part of the page: the rule, and the first element that breaks it. */
-export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
+export async function findAxeViolations(page: Page, part = 'html'): Promise<string[]> {
   const axe = new AxeBuilder({ page }).include(part).withTags(RULES);
   for (const options of MORE_OPTIONS) axe.exclude(options);
   /* What an open list covers in part is no target until the list has gone. */
@@ -41,14 +41,14 @@ export async function axeFindings(page: Page, part = 'html'): Promise<string[]> 
 }
 
 /** By how many pixels the page, or a layer that covers it, could be scrolled sideways. */
-export const overhang = (page: Page) =>
+export const measureOverhang = (page: Page) =>
   page.evaluate(() => {
     const layers = document.querySelectorAll('html, [data-full-screen], [role=dialog] > div');
     return Math.max(...Array.from(layers, (layer) => layer.scrollWidth - layer.clientWidth));
   });
 
 /** What moves for longer than a blink. */
-export const movements = (page: Page) =>
+export const findMovements = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
@@ -60,7 +60,7 @@ export const movements = (page: Page) =>
  * The words that nobody can read in forced colours: those in the page's own colour, because browsers lay just that
  * colour under every word, unless an element has opted out.
  */
-export async function hiddenWords(page: Page): Promise<string[]> {
+export async function findHiddenWords(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   await settleColours(page);
   const hidden = await page.evaluate(() => {
@@ -86,8 +86,8 @@ async function checkScreen(page: Page, state: string, { width, height, colorSche
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize({ width, height });
   const where = `${state}, ${colorScheme}, ${width} px`;
-  expect.soft(await axeFindings(page), `axe: ${where}`).toEqual([]);
-  expect.soft(await overhang(page), `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await findAxeViolations(page), `axe: ${where}`).toEqual([]);
+  expect.soft(await measureOverhang(page), `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
 /**
@@ -98,10 +98,10 @@ export async function expectNoVisualFaults(page: Page, state: string): Promise<v
   await checkScreen(page, state, { ...LARGE, colorScheme: 'light' });
   await page.setViewportSize(SMALL);
   expect
-    .soft(await overhang(page), `${state} scrolls sideways at ${SMALL.width} px`)
+    .soft(await measureOverhang(page), `${state} scrolls sideways at ${SMALL.width} px`)
     .toBeLessThanOrEqual(0);
-  expect.soft(await movements(page), `${state} moves`).toEqual([]);
-  expect.soft(await hiddenWords(page), `hidden in forced colours: ${state}`).toEqual([]);
+  expect.soft(await findMovements(page), `${state} moves`).toEqual([]);
+  expect.soft(await findHiddenWords(page), `hidden in forced colours: ${state}`).toEqual([]);
 }
 
 /** Checks the state on every other screen: each size in each colour scheme. */

@@ -2,25 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { apiRoutes } from './api/api-routes.ts';
-import { bearerReader } from './api/bearer.ts';
+import { createApiRoutes } from './api/api-routes.ts';
+import { createBearerReader } from './api/bearer.ts';
 import { checkCreated } from './api/check-created.ts';
 import { checkExists } from './api/check-exists.ts';
 import { listCountries } from './api/countries.ts';
 import { createSignUp } from './api/create-sign-up.ts';
 import { readUser } from './api/user.ts';
 import type { PlatformEnv } from './control/platform-env.ts';
-import { reportIntake } from './control/reports.ts';
-import { requestId } from './control/request-id.ts';
-import { switchboard } from './control/switchboard.ts';
+import { createReportIntake } from './control/reports.ts';
+import { assignRequestId } from './control/request-id.ts';
+import { createSwitchboard } from './control/switchboard.ts';
 import type { Database } from './data/database.ts';
 import { migrate } from './data/migrations.ts';
 import { loadSecrets } from './data/secrets.ts';
 import { seed } from './data/seed.ts';
 import { findEmailByCode, exchangeToken } from './identity/exchange-token.ts';
-import { interactionPages } from './identity/interactions.ts';
+import { createInteractionPages } from './identity/interactions.ts';
 import { PROVIDER_PATH, TOKEN_SECONDS_HEADER, createProvider } from './identity/provider.ts';
-import { inMemoryFetch } from './in-memory-fetch.ts';
+import { createInMemoryFetch } from './in-memory-fetch.ts';
 import { addPages } from './pages/add-pages.ts';
 import { assets } from './pages/assets.ts';
 import { ADDRESS_MAX_LENGTH, rejectLongAddress } from './pages/long-address.ts';
@@ -68,7 +68,7 @@ export async function createSandbox(options: {
   const identity = provider.callback();
 
   const app = new Hono<PlatformEnv>({ strict: false });
-  app.use(requestId);
+  app.use(assignRequestId);
   app.use(async (c, next) => {
     await next();
     log?.(`${c.req.method} ${c.req.path} ${c.res.status} ${c.get('requestId')}`);
@@ -81,15 +81,18 @@ export async function createSandbox(options: {
     user: readUser,
     exchangeToken: exchangeToken(
       provider,
-      inMemoryFetch((...call) => void identity(...call)),
+      createInMemoryFetch((...call) => void identity(...call)),
     ),
   };
-  const readBearer = bearerReader(database, secrets, settings.url);
+  const readBearer = createBearerReader(database, secrets, settings.url);
   const codes = findEmailByCode(provider, database);
-  app.route('/', apiRoutes({ handlers, readBearer, findEmailByCode: codes, database, settings }));
-  app.route('/interaction', interactionPages(database, provider, settings));
-  app.route('/__sandbox', switchboard(database, settings));
-  app.route('/sentry', reportIntake(database, settings.siteOrigins));
+  app.route(
+    '/',
+    createApiRoutes({ handlers, readBearer, findEmailByCode: codes, database, settings }),
+  );
+  app.route('/interaction', createInteractionPages(database, provider, settings));
+  app.route('/__sandbox', createSwitchboard(database, settings));
+  app.route('/sentry', createReportIntake(database, settings.siteOrigins));
   app.route('/assets', assets);
   addPages(app, database, settings);
   app.onError(answerError);

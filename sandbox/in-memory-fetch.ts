@@ -31,7 +31,7 @@ async function toResponse(incoming: IncomingMessage): Promise<Response> {
  * at the platform's own token endpoint, whatever address it is reached at from outside, and for tests.
  * Redirects are not followed.
  */
-export function inMemoryFetch(handler: RequestListener) {
+export function createInMemoryFetch(handler: RequestListener) {
   const server = createServer(handler);
   return ({ method = 'GET', path, headers = {}, body = '' }: InMemoryRequest): Promise<Response> =>
     new Promise((resolve, reject) => {

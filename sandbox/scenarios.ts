@@ -2,7 +2,7 @@ import type { Scenario } from './scenario.ts';
 import { BY_HAND } from './scenarios-by-hand.ts';
 
 const appUrl = '{url}/orgs/kauri-bay-tennis-club';
-const conflict = (name: string, email: string) => ({
+const createConflict = (name: string, email: string) => ({
   kind: 'status' as const,
   status: 409,
   message: `${name} has an account already`,
@@ -19,7 +19,7 @@ export const scenarios = [
     title: 'The organisation exists: exact match',
     ownerSees: 'The dialog "Did you mean to sign up to …", which asks to contact the provider',
     underneath: 'checkExists answers 409 with the e-mail that was typed',
-    faults: [{ call: 'checkExists', ...conflict('Kauri Bay Tennis Club', '{email}') }],
+    faults: [{ call: 'checkExists', ...createConflict('Kauri Bay Tennis Club', '{email}') }],
   },
   {
     name: 'near-match',
@@ -27,7 +27,7 @@ export const scenarios = [
     ownerSees: 'The same dialog with the link "continue here", which opens the wizard',
     underneath: 'checkExists answers 409 with a similar organisation',
     faults: [
-      { call: 'checkExists', ...conflict('Kauri Bay Tennis Club', 'club@kauribay.example') },
+      { call: 'checkExists', ...createConflict('Kauri Bay Tennis Club', 'club@kauribay.example') },
     ],
   },
   {
@@ -58,7 +58,7 @@ export const scenarios = [
     ownerSees: 'The dialog of a match in the wizard; all answers are kept',
     underneath: 'createSignUp answers 409',
     faults: [
-      { call: 'createSignUp', ...conflict('Kauri Bay Tennis Club', 'club@kauribay.example') },
+      { call: 'createSignUp', ...createConflict('Kauri Bay Tennis Club', 'club@kauribay.example') },
     ],
   },
   {

@@ -17,19 +17,19 @@ export type PlatformSettings = {
   passwordCost: number;
 };
 
-function wholeNumber(env: Environment, name: string, fallback: number): number {
+function readWholeNumber(env: Environment, name: string, fallback: number): number {
   const text = env[name] ?? String(fallback);
   if (!/^\d+$/.test(text)) throw new Error(`${name} is not a whole number: ${text}`);
   return Number(text);
 }
 
-function passwordCost(env: Environment): number {
-  const cost = wholeNumber(env, 'SANDBOX_PASSWORD_COST', PASSWORD_COST);
+function readPasswordCost(env: Environment): number {
+  const cost = readWholeNumber(env, 'SANDBOX_PASSWORD_COST', PASSWORD_COST);
   if (cost >= 1 && cost <= PASSWORD_COST) return cost;
   throw new Error(`SANDBOX_PASSWORD_COST is not between 1 and ${PASSWORD_COST}: ${cost}`);
 }
 
-function origin(name: string, text: string): string {
+function parseOrigin(name: string, text: string): string {
   if (!URL.canParse(text) || new URL(text).origin !== text)
     throw new Error(`${name} is not an origin such as http://localhost:4000: ${text}`);
   return text;
@@ -41,15 +41,15 @@ function origin(name: string, text: string): string {
  * @throws Error that names the malformed variable
  */
 export function readSettings(env: Environment) {
-  const port = wholeNumber(env, 'SANDBOX_PORT', 4000);
+  const port = readWholeNumber(env, 'SANDBOX_PORT', 4000);
   const sites = env['SITE_ORIGINS'] ?? 'http://localhost:3000,http://localhost:4173';
   const platform: PlatformSettings = {
-    url: origin('SANDBOX_URL', env['SANDBOX_URL'] ?? `http://localhost:${port}`),
-    siteOrigins: sites.split(',').map((site) => origin('SITE_ORIGINS', site.trim())),
-    createMs: wholeNumber(env, 'SANDBOX_CREATE_MS', 4000),
+    url: parseOrigin('SANDBOX_URL', env['SANDBOX_URL'] ?? `http://localhost:${port}`),
+    siteOrigins: sites.split(',').map((site) => parseOrigin('SITE_ORIGINS', site.trim())),
+    createMs: readWholeNumber(env, 'SANDBOX_CREATE_MS', 4000),
     ipCountry: env['SANDBOX_IP_COUNTRY'] ?? 'NZ',
     productName: env['SANDBOX_PRODUCT_NAME'] ?? 'Huddle Club',
-    passwordCost: passwordCost(env),
+    passwordCost: readPasswordCost(env),
   };
   return {
     port,

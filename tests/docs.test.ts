@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PAGES, withGeneratedParts } from '#scripts/generate/generated-docs.ts';
+import { PAGES, insertGeneratedParts } from '#scripts/generate/generated-docs.ts';
 import { scenarios } from '#sandbox/scenarios.ts';
 import { errorClasses } from '#src/kernel/errors/app-error.ts';
 
@@ -19,7 +19,7 @@ const findAll = (text: string, pattern: RegExp) =>
 describe('the generated parts of the docs', () => {
   it.each(PAGES)('%s says what the code says (else run: npm run docs)', (page) => {
     const text = readFileSync(page, 'utf8');
-    expect(text).toBe(withGeneratedParts(text));
+    expect(text).toBe(insertGeneratedParts(text));
   });
 
   it('name every kind of error and every scenario', () => {

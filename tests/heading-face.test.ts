@@ -1,19 +1,27 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import requireFonts from '#e2e/font-sets.ts';
-import { HEADING_CHARACTERS, HEADING_FACE, headingFace } from '#scripts/generate/heading-face.ts';
-import { FALLBACKS, HEADING_FACES, headingFacesCss } from '#scripts/generate/heading-fallbacks.ts';
+import {
+  HEADING_CHARACTERS,
+  HEADING_FACE,
+  makeHeadingFace,
+} from '#scripts/generate/heading-face.ts';
+import {
+  FALLBACKS,
+  HEADING_FACES,
+  buildHeadingFacesCss,
+} from '#scripts/generate/heading-fallbacks.ts';
 import tailwind from '#tailwind.config.ts';
 
 const css = readFileSync(HEADING_FACES, 'utf8');
 
 it('the heading face equals the output of its script (else run the script)', async () => {
-  expect(readFileSync(HEADING_FACE).equals(await headingFace())).toBe(true);
+  expect(readFileSync(HEADING_FACE).equals(await makeHeadingFace())).toBe(true);
 });
 
 it('the fallbacks have the metrics that the script finds in the fonts (else run the script)', async () => {
   requireFonts();
-  expect(css).toBe(headingFacesCss(await headingFace('sfnt'), HEADING_CHARACTERS));
+  expect(css).toBe(buildHeadingFacesCss(await makeHeadingFace('sfnt'), HEADING_CHARACTERS));
 });
 
 it('headings list every fallback after the heading face', () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { resolveCommit } from '#scripts/test/pictures/commit-build.ts';
-import { comparePictures, difference } from '#scripts/test/pictures/compare-pictures.ts';
-import { comparisonPage, formatSummary } from '#scripts/test/pictures/comparison-page.ts';
+import { comparePictures, findDifference } from '#scripts/test/pictures/compare-pictures.ts';
+import { renderComparisonPage, formatSummary } from '#scripts/test/pictures/comparison-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,15 +25,15 @@ const put = (path: string, name: string, square: number) =>
 
 describe('two pictures', () => {
   it('differ in the changed pixels', () => {
-    expect(difference(picture(20, 20, 0), picture(20, 20, 0)).pixels).toBe(0);
-    const { pixels, box, picture: shown } = difference(picture(20, 20, 4), picture(20, 20, 8));
+    expect(findDifference(picture(20, 20, 0), picture(20, 20, 0)).pixels).toBe(0);
+    const { pixels, box, picture: shown } = findDifference(picture(20, 20, 4), picture(20, 20, 8));
     expect(pixels).toBeGreaterThan(40);
     expect(box).toMatchObject({ width: 8, height: 8 });
     expect(PNG.sync.read(shown)).toMatchObject({ width: 20, height: 20 });
   });
 
   it('differ in the area that only one has', () => {
-    const { pixels, picture: shown } = difference(picture(20, 20, 0), picture(20, 30, 0));
+    const { pixels, picture: shown } = findDifference(picture(20, 20, 0), picture(20, 30, 0));
     expect(pixels).toBeGreaterThan(0);
     expect(PNG.sync.read(shown)).toMatchObject({ width: 20, height: 30 });
   });
@@ -61,7 +61,7 @@ describe('the pictures of two commits', () => {
       '4 pictures: 1 differ, 1 are the same, 1 only before, 1 only after',
     );
     const places = { before: 'b', after: 'a', differences: 'd' };
-    const html = comparisonPage(
+    const html = renderComparisonPage(
       { before: 'abc1234 ui: <b> once', after: 'def5678' },
       comparisons,
       places,

@@ -9,11 +9,11 @@ import type { Manifest } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scenarios } from '#sandbox/scenarios.ts';
 import { listScripts } from '#scripts/build/build-manifest.ts';
-import { CHUNKS_PAGE, withChunkTable } from '#scripts/generate/chunk-table.ts';
+import { CHUNKS_PAGE, insertChunkTable } from '#scripts/generate/chunk-table.ts';
 import { buildHeaders } from '#scripts/build/header-files.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import { NGINX_PACKAGES } from '#scripts/support/nginx.ts';
-import { scriptArguments } from '#scripts/support/script-arguments.ts';
+import { buildScriptArguments } from '#scripts/support/script-arguments.ts';
 import { itFollowsTheRules } from '#tests/support/site-server-rules.ts';
 import {
   type SiteServer,
@@ -46,7 +46,7 @@ const environment = () => ({
 });
 
 beforeAll(() => {
-  const args = scriptArguments(
+  const args = buildScriptArguments(
     'scripts/build/build.ts',
     '--mode',
     'production',
@@ -161,7 +161,7 @@ describe('the production build', () => {
       readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
     ) as Manifest;
     const page = readFileSync(CHUNKS_PAGE, 'utf8');
-    expect(page).toBe(withChunkTable(page, manifest));
+    expect(page).toBe(insertChunkTable(page, manifest));
   });
 
   it('serves no source map and names none [M14]', () => {
@@ -224,8 +224,8 @@ describe('nginx', () => {
   it('logs neither the code nor the state of a sign-in', async () => {
     const server = await startNginx(outDir);
     await fetch(`${server.url}/oAuthCallback?code=c0de&state=st4te`);
-    await expect.poll(server.log).toContain('GET /oAuthCallback 200');
-    expect(server.log()).not.toMatch(/c0de|st4te/);
+    await expect.poll(server.readLog).toContain('GET /oAuthCallback 200');
+    expect(server.readLog()).not.toMatch(/c0de|st4te/);
     await server.stop();
   });
 });

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { countries } from 'countries-list';
 import { describe, expect, it } from 'vitest';
-import { flagCodes, flagFile, robotsText, siteFiles } from '#scripts/build/vite/site-files.ts';
+import {
+  listFlagCodes,
+  readFlag,
+  buildRobotsText,
+  siteFiles,
+} from '#scripts/build/vite/site-files.ts';
 
 const html = readFileSync('index.html', 'utf8');
 const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
@@ -41,13 +46,13 @@ describe('the pictures of the site', () => {
   });
 
   it('include a flag for every country of the list', () => {
-    const served = new Set(flagCodes());
+    const served = new Set(listFlagCodes());
     const missing = Object.keys(countries).filter((code) => !served.has(code.toLowerCase()));
     expect(missing).toEqual([]);
   });
 
   it('have flags that a phone can draw a dozen of at once', () => {
-    const heavy = flagCodes().filter((code) => flagFile(code).length > FLAG_MAX_BYTES);
+    const heavy = listFlagCodes().filter((code) => readFlag(code).length > FLAG_MAX_BYTES);
     expect(heavy).toEqual([]);
   });
 });
@@ -71,12 +76,12 @@ describe('the data for search engines', () => {
 
   it.each(['staging', 'test', 'local'])('forbids indexing in %s', (appEnv) => {
     expect(addedTo(appEnv)).toMatchObject([{ attrs: { name: 'robots', content: 'noindex' } }]);
-    expect(robotsText(appEnv)).toBe('User-agent: *\nDisallow: /\n');
+    expect(buildRobotsText(appEnv)).toBe('User-agent: *\nDisallow: /\n');
   });
 
   it('allows indexing in production, except for the pages after a sign-up', () => {
     expect(addedTo('production')).toEqual([]);
-    expect(robotsText('production')).toBe(
+    expect(buildRobotsText('production')).toBe(
       'User-agent: *\nDisallow: /info\nDisallow: /oAuthCallback\nDisallow: /err\n',
     );
   });

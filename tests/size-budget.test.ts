@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished, describe, expect, it } from 'vitest';
-import { reachableScripts, listScripts } from '#scripts/build/build-manifest.ts';
-import { ON_DEMAND, isOver, readBuild, sizeRows } from '#scripts/build/size-budget.ts';
-import { scriptArguments } from '#scripts/support/script-arguments.ts';
+import { listReachableScripts, listScripts } from '#scripts/build/build-manifest.ts';
+import { ON_DEMAND, isOver, readBuild, measureSizes } from '#scripts/build/size-budget.ts';
+import { buildScriptArguments } from '#scripts/support/script-arguments.ts';
 
 const KB = 1000;
 const LATE = [
@@ -43,12 +43,12 @@ function buildWith(weights: Record<string, number>): string {
 }
 
 const weigh = (folder: string) =>
-  spawnSync(process.execPath, scriptArguments('scripts/build/size.ts', folder), {
+  spawnSync(process.execPath, buildScriptArguments('scripts/build/size.ts', folder), {
     encoding: 'utf8',
   });
 
 const overIn = (folder: string) =>
-  sizeRows(readBuild(folder))
+  measureSizes(readBuild(folder))
     .filter(isOver)
     .map(({ part }) => part);
 
@@ -111,8 +111,18 @@ describe('the scripts of a chunk', () => {
   });
 
   it('include late scripts, except those of a closed chunk', () => {
-    expect(reachableScripts(manifest, 'index')).toEqual(['i.js', 'a.js', 'b.js', 'd.js', 'c.js']);
-    expect(reachableScripts(manifest, 'index', new Set(['b']))).toEqual(['i.js', 'a.js', 'c.js']);
+    expect(listReachableScripts(manifest, 'index')).toEqual([
+      'i.js',
+      'a.js',
+      'b.js',
+      'd.js',
+      'c.js',
+    ]);
+    expect(listReachableScripts(manifest, 'index', new Set(['b']))).toEqual([
+      'i.js',
+      'a.js',
+      'c.js',
+    ]);
   });
 
   it('fail for an unknown chunk', () => {

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { freePort } from '#scripts/support/free-port.ts';
-import { scriptArguments } from '#scripts/support/script-arguments.ts';
+import { findFreePort } from '#scripts/support/free-port.ts';
+import { buildScriptArguments } from '#scripts/support/script-arguments.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'data-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,15 +16,15 @@ it.each(['start', 'dev'])(
     writeFileSync(lock, String(process.ppid));
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      scriptArguments(`scripts/run/${command}.ts`),
+      buildScriptArguments(`scripts/run/${command}.ts`),
       {
         encoding: 'utf8',
         env: {
           ...process.env,
           DATABASE_URL: '',
           SANDBOX_DATA: folder,
-          PORT: String(await freePort()),
-          SANDBOX_PORT: String(await freePort()),
+          PORT: String(await findFreePort()),
+          SANDBOX_PORT: String(await findFreePort()),
         },
       },
     );

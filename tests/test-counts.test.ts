@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { countTests, readTests, sumCounts } from '#scripts/test/test-counts.ts';
-import { countLines, slowestTable } from '#scripts/test/test-summary.ts';
+import { formatCounts, formatSlowest } from '#scripts/test/test-summary.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -68,7 +68,9 @@ describe('the counts of a run', () => {
   });
 
   it('end with one line, after the flaky tests', () => {
-    const lines = countLines({ passed: 2, failed: 1, flaky: ['a', 'b'], skipped: [] }).split('\n');
+    const lines = formatCounts({ passed: 2, failed: 1, flaky: ['a', 'b'], skipped: [] }).split(
+      '\n',
+    );
     expect(lines.slice(-2)).toEqual([
       'Flaky (red, then green; counted as failed), 2: a; b',
       '2 passed, 1 failed',
@@ -77,7 +79,7 @@ describe('the counts of a run', () => {
 
   it('include the slowest tests, with all tries of a test added', () => {
     const tests = [...(readTests(playwright) ?? []), ...(readTests(vitest) ?? [])];
-    expect(slowestTable(tests).trim().split('\n')[1]).toBe(
+    expect(formatSlowest(tests).trim().split('\n')[1]).toBe(
       '     2.5 s  desktop › a.spec.ts › shaky',
     );
   });

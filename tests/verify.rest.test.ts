@@ -8,14 +8,14 @@ import { parseEnv } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkRules } from '#scripts/test/site-rules/rule.ts';
 import { siteRules } from '#scripts/test/site-rules/rules.ts';
-import { siteAt } from '#scripts/test/site-rules/site.ts';
+import { createSite } from '#scripts/test/site-rules/site.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { BROKEN_APIS, BROKEN_SITES } from './support/broken-deployments.ts';
 import { makeCertificate } from './support/certificate.ts';
 import { startSandbox } from './support/sandbox.ts';
 import { type SiteServer, startPreview } from '#scripts/support/site-servers.ts';
-import { scriptArguments } from '#scripts/support/script-arguments.ts';
+import { buildScriptArguments } from '#scripts/support/script-arguments.ts';
 import { type Proxy, startTamperingProxy } from './support/tampering-proxy.ts';
 
 const folder = mkdtempSync(resolve('dist-verified-'));
@@ -41,7 +41,13 @@ async function startApi(origins: readonly string[]): Promise<string> {
 function buildFor(url: string): Settings {
   const names = { VITE_API_URL: `${url}/api`, VITE_IP_LOOKUP_URL: `${url}/ip` };
   const clean = Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV)/.test(name));
-  const args = scriptArguments('scripts/build/build.ts', '--mode', 'production', '--outDir', build);
+  const args = buildScriptArguments(
+    'scripts/build/build.ts',
+    '--mode',
+    'production',
+    '--outDir',
+    build,
+  );
   execFileSync(process.execPath, args, { env: { ...Object.fromEntries(clean), ...names } });
   return readEnvironment({ ...parseEnv(readFileSync('.env.production', 'utf8')), ...names });
 }
@@ -65,7 +71,7 @@ afterEach(() => {
 });
 
 const linesAt = async (url: string) => {
-  const verdicts = await checkRules(siteRules, siteAt({ url, build, settings }));
+  const verdicts = await checkRules(siteRules, createSite({ url, build, settings }));
   return verdicts.filter(({ state }) => state === 'failed').flatMap(({ lines }) => lines);
 };
 

@@ -19,7 +19,7 @@ type ChaosCall = {
   /** Up to the call, which is being made when this is done. */
   readonly reach: (page: Page, visitor: Visitor) => Promise<void>;
   /** What shows that the owner can go on, or already does. */
-  readonly waysOn: (page: Page) => Locator[];
+  readonly listWaysOn: (page: Page) => Locator[];
   /** Takes the way on, once the fault is over. */
   readonly recover: (page: Page, visitor: Visitor) => Promise<void>;
 };
@@ -28,11 +28,11 @@ type ChaosCall = {
 const createUrlPattern = ({ path }: Endpoint): RegExp =>
   new RegExp(`${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const backToSignUp = (page: Page) => page.getByRole('link', { name: 'Back to sign-up' });
+const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const getBackLink = (page: Page) => page.getByRole('link', { name: 'Back to sign-up' });
 const closeDialog = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' });
-const inApp = (page: Page) => heading(page, 'Welcome');
+const getAppHeading = (page: Page) => getHeading(page, 'Welcome');
 
 async function pressIfShown(one: Locator): Promise<void> {
   if (await one.isVisible()) await one.click();
@@ -53,7 +53,7 @@ async function signUpFromHere(page: Page, visitor: Visitor) {
   const { createHeading } = loginScreen(page);
   if (await createHeading.isVisible()) return;
   await pressIfShown(closeDialog(page));
-  await pressIfShown(button(page, 'Try again'));
+  await pressIfShown(getButton(page, 'Try again'));
   const welcome = welcomeScreen(page);
   await expect(welcome.form.getByRole('textbox', { name: 'Organisation name' })).toHaveValue(
     visitor.organisation,
@@ -77,14 +77,14 @@ async function getStarted(page: Page, visitor: Visitor) {
 
 /** Where a sign-in that was interrupted goes on: at the provider, or back in the wizard. */
 async function signInFromHere(page: Page) {
-  const arrived = heading(page, 'Organisation details').or(loginScreen(page).createHeading);
+  const arrived = getHeading(page, 'Organisation details').or(loginScreen(page).createHeading);
   if (await arrived.isVisible()) return;
-  await button(page, 'Try again').or(button(page, 'Start sign-in again')).click();
+  await getButton(page, 'Try again').or(getButton(page, 'Start sign-in again')).click();
   await expect(arrived).toBeVisible();
 }
 
 async function waitFromHere(page: Page) {
-  await pressIfShown(button(page, 'Try again'));
+  await pressIfShown(getButton(page, 'Try again'));
   await page.waitForURL(/\/orgs\//);
 }
 
@@ -100,9 +100,9 @@ export const calls: Record<CallName, ChaosCall> = {
         .country.fill(visitor.country)
         .catch(() => undefined);
     },
-    waysOn: (page) => [
+    listWaysOn: (page) => [
       page.getByRole('option', { name: 'New Zealand', exact: true }),
-      button(page, 'Try again'),
+      getButton(page, 'Try again'),
     ],
     recover: signUpFromHere,
   },
@@ -113,7 +113,7 @@ export const calls: Record<CallName, ChaosCall> = {
       await welcomeScreen(page).open();
       await fillInBesidesCountry(page, visitor);
     },
-    waysOn: (page) => [welcomeScreen(page).signUp],
+    listWaysOn: (page) => [welcomeScreen(page).signUp],
     recover: signUpFromHere,
   },
   checkExists: {
@@ -123,8 +123,8 @@ export const calls: Record<CallName, ChaosCall> = {
       await welcomeScreen(page).open();
       await welcomeScreen(page).signUpAs(visitor);
     },
-    waysOn: (page) => [
-      backToSignUp(page),
+    listWaysOn: (page) => [
+      getBackLink(page),
       closeDialog(page),
       page.getByRole('alert').filter({ visible: true }),
       loginScreen(page).createHeading,
@@ -135,10 +135,10 @@ export const calls: Record<CallName, ChaosCall> = {
     matches: createUrlPattern(endpoints.exchangeToken),
     organisations: 0,
     reach: createAccount,
-    waysOn: (page) => [
-      button(page, 'Start sign-in again'),
-      button(page, 'Try again'),
-      heading(page, 'Organisation details'),
+    listWaysOn: (page) => [
+      getButton(page, 'Start sign-in again'),
+      getButton(page, 'Try again'),
+      getHeading(page, 'Organisation details'),
     ],
     recover: signInFromHere,
   },
@@ -146,7 +146,7 @@ export const calls: Record<CallName, ChaosCall> = {
     matches: createUrlPattern(endpoints.user),
     organisations: 0,
     reach: createAccount,
-    waysOn: (page) => [button(page, 'Try again'), heading(page, 'Organisation details')],
+    listWaysOn: (page) => [getButton(page, 'Try again'), getHeading(page, 'Organisation details')],
     recover: signInFromHere,
   },
   createSignUp: {
@@ -154,14 +154,14 @@ export const calls: Record<CallName, ChaosCall> = {
     worksFirst: true,
     organisations: 1,
     reach: getStarted,
-    waysOn: (page) => [button(page, 'Try again'), inApp(page)],
+    listWaysOn: (page) => [getButton(page, 'Try again'), getAppHeading(page)],
     recover: waitFromHere,
   },
   checkCreated: {
     matches: createUrlPattern(endpoints.checkCreated),
     organisations: 1,
     reach: getStarted,
-    waysOn: (page) => [page.locator('main a[href^="mailto:"]'), inApp(page)],
+    listWaysOn: (page) => [page.locator('main a[href^="mailto:"]'), getAppHeading(page)],
     recover: waitFromHere,
   },
 };

@@ -48,22 +48,22 @@ async function startFault(page: Page, { call, fault }: Cell): Promise<RunningFau
 }
 
 /** The clock of the page; `before` while there is no page, for one has been left for the next. */
-const pageSeconds = (page: Page, before: number) =>
+const readPageSeconds = (page: Page, before: number) =>
   page.evaluate(() => Date.now() / 1000).catch(() => before);
 
-async function anyVisible(ways: readonly Locator[]): Promise<boolean> {
+async function isAnyVisible(ways: readonly Locator[]): Promise<boolean> {
   const shown = await Promise.all(ways.map((way) => way.first().isVisible()));
   return shown.includes(true);
 }
 
 /** Waits, with the clock of the page moved on, until there is a way on. @returns how many seconds the page took, by its clock */
 async function waitForWayOn(page: Page, { call, fault }: Cell): Promise<number> {
-  const ways = calls[call].waysOn(page);
-  const from = await pageSeconds(page, Date.now() / 1000);
+  const ways = calls[call].listWaysOn(page);
+  const from = await readPageSeconds(page, Date.now() / 1000);
   let now = from;
   for (;;) {
-    if (await anyVisible(ways)) break;
-    now = await pageSeconds(page, now);
+    if (await isAnyVisible(ways)) break;
+    now = await readPageSeconds(page, now);
     expect(now - from, 'seconds without a way on').toBeLessThanOrEqual(WAY_ON_SECONDS);
     await sleep(LOOK_MS);
     if (!HELD.includes(fault)) await page.clock.fastForward(MOVE_MS);
@@ -74,9 +74,9 @@ async function waitForWayOn(page: Page, { call, fault }: Cell): Promise<number> 
 /** What was typed is in the storage of the tab, as long as the owner has not left the site with it. */
 async function expectKept(page: Page, visitor: Visitor, site: string) {
   if (new URL(page.url()).origin !== new URL(site).origin) return;
-  const kept = () => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
+  const readStorage = () => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
   for (const value of [visitor.firstName, visitor.organisation, visitor.email])
-    await expect.poll(kept).toContain(value);
+    await expect.poll(readStorage).toContain(value);
 }
 
 async function expectNothingHostile(page: Page) {

@@ -16,7 +16,7 @@ const STEADY = `
  * browser leaves out outside of the window are drawn, because a picture is larger than the window. The badge of the
  * environment is in the footer, because the place of what is fixed to the window varies in such a picture.
  */
-async function steady(page: Page): Promise<void> {
+async function applySteadyStyles(page: Page): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -33,7 +33,7 @@ export async function takePicture(page: Page, options: { fullPage: boolean }): P
   /* The footer of the site comes after the rest of its page. */
   await expect(page.locator('footer')).toBeAttached();
   await page.evaluate(async () => void (await document.fonts.ready));
-  await steady(page);
+  await applySteadyStyles(page);
   const take = async () => {
     /* A late focus scrolls the page, also the one behind a dialog. */
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

@@ -24,7 +24,7 @@ const withCache = test.extend<object, { launchOptions: LaunchOptions }>({
 withCache.use({ failingCalls: true });
 
 /** No driver waits for a page out of the cache, and Firefox's loses hold of it: so it tells another tab what it shows. */
-const letTell = (page: Page) =>
+const reportShown = (page: Page) =>
   page.addInitScript((key) => {
     let isRestored = false;
     const tell = () => {
@@ -45,7 +45,7 @@ async function openWitness(context: BrowserContext): Promise<Page> {
   return witness;
 }
 
-const shownBy = (witness: Page) =>
+const readShown = (witness: Page) =>
   witness.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Shown>, SHOWN);
 
 /** The answer comes before the page is left. */
@@ -55,7 +55,7 @@ withCache(
   'Back from the new app neither waits nor makes another account [G14]',
   { tag: ['@sandbox', '@rest', '@webkit'] },
   async ({ page, context, visitor, findOrganisations }) => {
-    await letTell(page);
+    await reportShown(page);
     await startWizard(page, visitor);
     await infoScreen(page).goToLastStep();
     await infoScreen(page).getStarted.click();
@@ -63,9 +63,9 @@ withCache(
     const witness = await openWitness(context);
     await witness.evaluate((key) => localStorage.removeItem(key), SHOWN);
     await goBack(page);
-    await expect.poll(async () => (await shownBy(witness)).path).toMatch(/\/(welcome|info)/);
+    await expect.poll(async () => (await readShown(witness)).path).toMatch(/\/(welcome|info)/);
     await expect
-      .poll(async () => (await shownBy(witness)).text)
+      .poll(async () => (await readShown(witness)).text)
       .not.toContain('Creating your account');
     expect(await findOrganisations(visitor.email)).toHaveLength(1);
   },
@@ -75,7 +75,7 @@ withCache(
   'a page that Back brings back shows nothing of who has signed out since [B09]',
   { tag: ['@rest', '@webkit'] },
   async ({ page, context, visitor }) => {
-    await letTell(page);
+    await reportShown(page);
     await startWizard(page, visitor);
     await expect(accountMenu(page).button).toBeVisible();
     await page.goto('/robots.txt');
@@ -83,12 +83,12 @@ withCache(
     await witness.evaluate(() => localStorage.clear());
     await goBack(page);
     await expect
-      .poll(() => shownBy(witness))
+      .poll(() => readShown(witness))
       .toMatchObject({
         path: '/welcome',
         isRestored: true,
         text: expect.stringContaining('Start your free 30-day trial'),
       });
-    expect((await shownBy(witness)).text).not.toContain(visitor.email);
+    expect((await readShown(witness)).text).not.toContain(visitor.email);
   },
 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CHUNK_FAULTS, type ChunkFault, readChunks, applyChunkFault } from '#e2e/chunks.ts';
 import { expect, test } from '#e2e/fixtures.ts';
 import { REACHED } from '#e2e/sights.ts';
-import { signUpWalk } from '#e2e/sign-up-walk.ts';
+import { createSignUpWalk } from '#e2e/sign-up-walk.ts';
 import { signInOverHttp } from '#e2e/start-wizard-over-http.ts';
 import type { Visitor } from '#e2e/visitor.ts';
 import { CHUNK_ROWS, type ChunkRow, type Moment } from '#scripts/support/chunk-rows.ts';
@@ -39,7 +39,7 @@ async function openFor(page: Page, moment: Moment, visitor: Visitor): Promise<vo
 }
 
 /** What stands in the way of a cell: a chunk that comes late is waited for. */
-function messageFor({ wanted, message }: ChunkRow, fault: ChunkFault) {
+function findMessage({ wanted, message }: ChunkRow, fault: ChunkFault) {
   if (fault !== 'comes 30 s late') return message;
   return wanted === 'a problem' ? "We can't reach Huddle Club" : undefined;
 }
@@ -51,7 +51,7 @@ test('each chunk of the build has a row, and each row a chunk', () => {
 test.describe('a chunk that fails from the start', () => {
   for (const [name, row] of Object.entries(CHUNK_ROWS))
     for (const fault of CHUNK_FAULTS) {
-      const message = messageFor(row, fault);
+      const message = findMessage(row, fault);
       const outcome = message
         ? `"${message}", and the sign-up goes on from there`
         : 'the sign-up goes on';
@@ -63,7 +63,7 @@ test.describe('a chunk that fails from the start', () => {
           const moment = row.wanted;
           const goal = BEFORE_LOGIN.includes(moment) ? 'login' : 'end';
           const isLate = fault === 'comes 30 s late';
-          const walk = signUpWalk({ page, visitor, moment });
+          const walk = createSignUpWalk({ page, visitor, moment });
           await walk.prepare();
           const release = await applyChunkFault(page, name, fault);
           await openFor(page, moment, visitor);
@@ -88,7 +88,7 @@ test.describe('a chunk that loads on Welcome and fails after the login', () => {
       { tag: ['@sandbox', '@rest', '@chromium', '@desktop'] },
       async ({ page, visitor, findOrganisations }) => {
         test.setTimeout(150_000);
-        const walk = signUpWalk({ page, visitor, moment: 'Welcome' });
+        const walk = createSignUpWalk({ page, visitor, moment: 'Welcome' });
         await page.goto('/welcome');
         expect(await walk.advance({ goal: 'login' })).toBe('Create your account');
         const release = await applyChunkFault(page, name, 'answers 404');

@@ -1,6 +1,6 @@
 import { expect, test } from '#e2e/fixtures.ts';
 import { COMPLAINT_STEPS } from '#e2e/complaint-steps.ts';
-import { openingPage } from '#scripts/run/reproduction-page.ts';
+import { buildOpeningPage } from '#scripts/run/reproduction-page.ts';
 import { createReproduction } from '#scripts/run/reproduction.ts';
 import { COMPLAINTS } from '#tests/support/complaints.ts';
 
@@ -22,7 +22,7 @@ for (const { name, words, bundle } of COMPLAINTS)
         const answer = await page.request.put(`${SANDBOX}/__sandbox/faults`, { data });
         expect(answer.ok()).toBe(true);
       }
-      const body = openingPage(plan);
+      const body = buildOpeningPage(plan);
       await page.route('**/reproduce', (route) =>
         route.fulfill({ body, contentType: 'text/html' }),
       );

@@ -1,4 +1,4 @@
-import { conflictWith, letAnswer } from '#e2e/answers.ts';
+import { createConflictAnswer, letAnswer } from '#e2e/answers.ts';
 import { expect, test } from '#e2e/fixtures.ts';
 import { enterText } from '#e2e/screens/enter-text.ts';
 import { feedbackDialog } from '#e2e/screens/shell.ts';
@@ -11,7 +11,7 @@ test(
   { tag: '@webkit' },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);
-    await letAnswer(page, '/checkExists', conflictWith('Kauri Bay Tennis Club'));
+    await letAnswer(page, '/checkExists', createConflictAnswer('Kauri Bay Tennis Club'));
     await welcome.open();
     await welcome.fillIn(visitor);
     await welcome.signUp.click();

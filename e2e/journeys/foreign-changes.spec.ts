@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { letAnswer } from '#e2e/answers.ts';
 import { expect, test } from '#e2e/fixtures.ts';
-import { type Change, changesFrom, makeChanges } from '#e2e/foreign-page.ts';
+import { type Change, generateChanges, makeChanges } from '#e2e/foreign-page.ts';
 import { holdScripts } from '#e2e/hold-scripts.ts';
 
 test.use({ failingCalls: true });
@@ -29,7 +29,7 @@ async function typeEarly(page: Page) {
 }
 
 /** The page is React's: the press that came before it would have been answered by now. */
-const untilTakenOver = (page: Page) => page.locator('html[data-submit="heard"]').waitFor();
+const waitForHydration = (page: Page) => page.locator('html[data-submit="heard"]').waitFor();
 
 /** Typing goes on where it was, then the form is completed and sent. */
 async function finish(page: Page) {
@@ -56,7 +56,7 @@ async function expectNoErrors(page: Page, before: readonly Change[], after: read
   await makeChanges(page, before);
   await typeEarly(page);
   release();
-  await untilTakenOver(page);
+  await waitForHydration(page);
   for (const [id, text] of Object.entries(TYPED))
     await expect(getField(page, id)).toHaveValue(text);
   await expect(getField(page, 'hasAgreedToTerms')).toBeChecked();
@@ -78,8 +78,8 @@ for (let start = 0; start < SEEDS.length; start += PER_TEST) {
       test.setTimeout(60_000 * seeds.length);
       await letAnswer(page, '/checkExists', { status: 429, json: { message: 'Wait' } });
       for (const seed of seeds) {
-        const before = changesFrom(seed, 'before');
-        const after = seed % 2 === 0 ? changesFrom(-seed, 'after') : [];
+        const before = generateChanges(seed, 'before');
+        const after = seed % 2 === 0 ? generateChanges(-seed, 'after') : [];
         await test.step(`seed ${seed}: ${JSON.stringify({ before, after })}`, async () => {
           await page.evaluate(() => sessionStorage.clear()).catch(() => {});
           await expectNoErrors(page, before, after);

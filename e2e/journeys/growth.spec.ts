@@ -61,7 +61,7 @@ const MINUTE_MS = 60_000 / RATE;
 const ONE_CALL = 4;
 
 /** The account is never ready. */
-async function neverEnd(page: Page): Promise<{ count: number; atOnce: number }> {
+async function routeEndlessCreation(page: Page): Promise<{ count: number; atOnce: number }> {
   const polls = { count: 0, atOnce: 0, open: 0 };
   await page.route('**/orgs/signUp/', (route) =>
     route.request().method() === 'POST'
@@ -83,7 +83,7 @@ test(
   { tag: TAG },
   async ({ page, visitor }) => {
     test.setTimeout(240_000);
-    const polls = await neverEnd(page);
+    const polls = await routeEndlessCreation(page);
     await page.addInitScript(controlClock);
     await startWizardOverHttp(page, visitor);
     const info = infoScreen(page);

@@ -7,25 +7,25 @@ import { welcomeScreen } from '#e2e/screens/welcome.ts';
 
 type Stop = string | RegExp;
 
-const focused = (page: Page) => page.locator(':focus');
-const said = (page: Page) => page.locator('#form-status');
+const getFocused = (page: Page) => page.locator(':focus');
+const getStatus = (page: Page) => page.locator('#form-status');
 
 /** Presses Tab once for each name, and finds the control of that name with the focus. */
 async function tabThrough(page: Page, stops: readonly Stop[]): Promise<void> {
   for (const name of stops) {
     await page.keyboard.press('Tab');
-    await expect(focused(page)).toHaveAccessibleName(name);
+    await expect(getFocused(page)).toHaveAccessibleName(name);
   }
 }
 
 /** The control that has the focus can be seen: nothing lies over its middle. */
 async function expectFocusInSight(page: Page): Promise<void> {
-  const isInSight = await focused(page).evaluate((element) => {
+  const isInSight = await getFocused(page).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     return there !== null && (element.contains(there) || there.contains(element));
   });
-  expect(isInSight, await focused(page).evaluate(({ outerHTML }) => outerHTML)).toBe(true);
+  expect(isInSight, await getFocused(page).evaluate(({ outerHTML }) => outerHTML)).toBe(true);
 }
 
 const type = (page: Page, text: string) => page.keyboard.type(text);
@@ -40,13 +40,13 @@ test(
     const welcome = welcomeScreen(page);
     await welcome.open();
     await expect(welcome.country).toHaveValue('New Zealand');
-    await expect(said(page)).toBeEmpty();
+    await expect(getStatus(page)).toBeEmpty();
 
     /* Refused: the focus is on the first field, the number of faults is said, the summary is behind the focus. */
     await tabThrough(page, [...HEADER, 'First name']);
     await press(page, 'Enter');
-    await expect(said(page)).toHaveText('6 fields need attention');
-    await expect(focused(page)).toHaveAccessibleName('First name');
+    await expect(getStatus(page)).toHaveText('6 fields need attention');
+    await expect(getFocused(page)).toHaveAccessibleName('First name');
     await expect(page).toHaveTitle('Error: Welcome | Huddle Club');
 
     await type(page, visitor.firstName);
@@ -57,19 +57,19 @@ test(
     await tabThrough(page, ['Email']);
     await type(page, 'aroha@');
     await tabThrough(page, ['Country']);
-    await expect(said(page)).toHaveText('Email: Not a valid email address');
+    await expect(getStatus(page)).toHaveText('Email: Not a valid email address');
     await press(page, 'Shift+Tab');
     await type(page, visitor.email);
     await tabThrough(page, ['Country']);
 
     /* The country by search; Enter takes it and sends nothing. */
     await type(page, 'aus');
-    await expect(said(page)).toHaveText(/^\d+ countries$/);
+    await expect(getStatus(page)).toHaveText(/^\d+ countries$/);
     await press(page, 'Escape');
     await expect(welcome.country).toHaveValue('New Zealand');
     await press(page, 'ControlOrMeta+a');
     await type(page, 'aotearoa');
-    await expect(said(page)).toHaveText('1 country');
+    await expect(getStatus(page)).toHaveText('1 country');
     await press(page, 'Enter');
     await expect(welcome.country).toHaveValue('New Zealand');
 
@@ -78,14 +78,14 @@ test(
     await press(page, 'ArrowDown');
     await type(page, 'united k');
     await press(page, 'Enter');
-    await expect(focused(page)).toHaveAccessibleName('Phone country: United Kingdom +44');
+    await expect(getFocused(page)).toHaveAccessibleName('Phone country: United Kingdom +44');
     await press(page, 'ArrowDown');
     await press(page, 'ArrowUp');
     await press(page, 'Enter');
-    await expect(focused(page)).toHaveAccessibleName('Phone country: New Zealand +64');
+    await expect(getFocused(page)).toHaveAccessibleName('Phone country: New Zealand +64');
     await tabThrough(page, ['Phone']);
     await type(page, visitor.phone);
-    await expect(said(page)).toHaveText('Phone number looks right');
+    await expect(getStatus(page)).toHaveText('Phone number looks right');
     await tabThrough(page, [/^I agree to the terms of service and privacy policy$/]);
     await press(page, 'Space');
     await expect(welcome.terms).toBeChecked();
@@ -95,20 +95,20 @@ test(
     /* The platform's page starts at its first field. */
     const login = loginScreen(page);
     await expect(login.createHeading).toBeVisible();
-    await expect(focused(page)).toHaveAccessibleName('Email');
+    await expect(getFocused(page)).toHaveAccessibleName('Email');
     await type(page, visitor.email);
     await tabThrough(page, ['Password']);
     await type(page, visitor.password);
     await tabThrough(page, ['Create account']);
     await press(page, 'Enter');
 
-    await wizardByKeyboard(page);
+    await completeWizardByKeyboard(page);
     await page.waitForURL(/\/orgs\//);
     await expect(page.getByRole('main')).toContainText(visitor.organisation);
   },
 );
 
-async function wizardByKeyboard(page: Page) {
+async function completeWizardByKeyboard(page: Page) {
   const info = infoScreen(page);
   await info.expectStep('Organisation details');
   await expect(info.heading).toBeFocused();
@@ -119,8 +119,8 @@ async function wizardByKeyboard(page: Page) {
     'Website (optional)',
   ]);
   await press(page, 'Enter');
-  await expect(said(page)).toHaveText('1 field needs attention');
-  await expect(focused(page)).toHaveAccessibleName('Racket Sport');
+  await expect(getStatus(page)).toHaveText('1 field needs attention');
+  await expect(getFocused(page)).toHaveAccessibleName('Racket Sport');
   await expect(info.type).toHaveAccessibleDescription('Error: Please select one option');
   await press(page, 'ArrowDown');
   await expect(page.getByRole('radio', { name: 'Sports Club' })).toBeChecked();
@@ -131,15 +131,15 @@ async function wizardByKeyboard(page: Page) {
   await expect(info.heading).toBeFocused();
   await tabThrough(page, ['12 hours']);
   await press(page, 'ArrowUp');
-  await expect(focused(page)).toHaveAccessibleName('24 hours');
+  await expect(getFocused(page)).toHaveAccessibleName('24 hours');
   await tabThrough(page, ['Domestic', /^Date format/]);
   await press(page, 'ArrowDown');
   await press(page, 'End');
   await press(page, 'Enter');
-  await expect(focused(page)).toHaveAccessibleName('Date format dd.MM.yyyy');
+  await expect(getFocused(page)).toHaveAccessibleName('Date format dd.MM.yyyy');
   await tabThrough(page, ['Usual in New Zealand']);
   await press(page, 'Space');
-  await expect(said(page)).toHaveText(/^Formats set: /);
+  await expect(getStatus(page)).toHaveText(/^Formats set: /);
   await tabThrough(page, ['PREVIOUS', 'NEXT']);
   await press(page, 'Space');
 
@@ -180,6 +180,6 @@ test(
       await press(page, key);
       await expectFocusInSight(page);
     }
-    await expect(focused(page)).toHaveAccessibleName(HEADER[0]);
+    await expect(getFocused(page)).toHaveAccessibleName(HEADER[0]);
   },
 );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
-import { overhang } from '#e2e/visual-checks.ts';
+import { measureOverhang } from '#e2e/visual-checks.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
 
@@ -30,7 +30,7 @@ const adopt = (page: Page, rules: string) =>
   }, rules);
 
 /** The texts of a part of the page that are cut off, in its own box or by an ellipsis. */
-const cutTexts = (part: Locator) =>
+const findCutTexts = (part: Locator) =>
   part.evaluate((element) =>
     [element, ...element.querySelectorAll('*')]
       .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
@@ -39,7 +39,7 @@ const cutTexts = (part: Locator) =>
   );
 
 /** The narrowest column of text, in em. */
-const narrowestColumn = (texts: Locator) =>
+const measureNarrowestColumn = (texts: Locator) =>
   texts.evaluateAll((elements) =>
     Math.min(
       ...elements.map(
@@ -61,40 +61,41 @@ for (const [name, rules] of Object.entries(TEXTS))
         await adopt(page, rules);
         await expect(info.email).toHaveValue(ownerInWizard.email);
         await expect(info.phone).toHaveValue(/555/);
-        expect(await overhang(page), 'step 1').toBeLessThanOrEqual(0);
+        expect(await measureOverhang(page), 'step 1').toBeLessThanOrEqual(0);
         await phoneCountry.click();
         const row = page.getByRole('option', { name: 'Costa Rica +506' });
         await row.scrollIntoViewIfNeeded();
-        expect(await cutTexts(row), 'calling code').toEqual([]);
+        expect(await findCutTexts(row), 'calling code').toEqual([]);
         await page.keyboard.press('Escape');
         await info.chooseType('Charity');
         await info.next.click();
 
         await info.expectStep('Formats');
-        expect(await overhang(page), 'step 2').toBeLessThanOrEqual(0);
+        expect(await measureOverhang(page), 'step 2').toBeLessThanOrEqual(0);
         const dateFormat = page.getByRole('button', { name: /^Date format/ });
-        expect(await cutTexts(dateFormat), 'date format').toEqual([]);
+        expect(await findCutTexts(dateFormat), 'date format').toEqual([]);
         await dateFormat.click();
         const pattern = page.getByRole('option', { name: 'd MMM yyyy', exact: true });
-        expect(await cutTexts(pattern), 'row of a date format').toEqual([]);
+        expect(await findCutTexts(pattern), 'row of a date format').toEqual([]);
         await page.getByRole('option', { name: 'yyyy-MM-dd', exact: true }).click();
         await info.next.click();
 
         await info.expectStep('Final setup');
-        expect(await overhang(page), 'step 3').toBeLessThanOrEqual(0);
+        expect(await measureOverhang(page), 'step 3').toBeLessThanOrEqual(0);
         const summary = page.getByRole('region', { name: 'Summary' });
         const least = Math.min(READABLE_EM, (width / 32) * 0.5);
-        expect(await narrowestColumn(summary.locator('dt, dd:first-of-type'))).toBeGreaterThan(
-          least,
-        );
-        expect(await cutTexts(page.getByRole('group', { name: 'Features' })), 'features').toEqual(
-          [],
-        );
+        expect(
+          await measureNarrowestColumn(summary.locator('dt, dd:first-of-type')),
+        ).toBeGreaterThan(least);
+        expect(
+          await findCutTexts(page.getByRole('group', { name: 'Features' })),
+          'features',
+        ).toEqual([]);
 
         await page.getByRole('link', { name: 'Huddle Club' }).click();
         const { country, phone } = welcomeScreen(page);
         await expect(country).toHaveValue('New Zealand');
-        expect(await overhang(page), 'Welcome').toBeLessThanOrEqual(0);
+        expect(await measureOverhang(page), 'Welcome').toBeLessThanOrEqual(0);
         await expect(phone).toBeVisible();
       },
     );

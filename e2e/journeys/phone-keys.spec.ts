@@ -4,7 +4,7 @@ import { enterText } from '#e2e/screens/enter-text.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
 
 /** What the field shows; `|` marks the caret. */
-const shown = (field: Locator) =>
+const readTextAndCaret = (field: Locator) =>
   field.evaluate((input: HTMLInputElement) => {
     const caret = input.selectionStart ?? 0;
     return `${input.value.slice(0, caret)}|${input.value.slice(caret)}`;
@@ -37,9 +37,9 @@ test.describe('the caret of the phone field', { tag: '@webkit' }, () => {
     async ({ page }) => {
       const { phone } = await openPhone(page);
       await enterText(phone, '0215550123');
-      expect(await shown(phone)).toBe('021 555 0123|');
+      expect(await readTextAndCaret(phone)).toBe('021 555 0123|');
       await pressAll(phone, ['Backspace', 'Backspace']);
-      expect(await shown(phone)).toBe('021 555 01|');
+      expect(await readTextAndCaret(phone)).toBe('021 555 01|');
     },
   );
 
@@ -47,9 +47,9 @@ test.describe('the caret of the phone field', { tag: '@webkit' }, () => {
     const { phone } = await openPhone(page);
     await enterText(phone, '0215550123');
     await pressAll(phone, ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Delete']);
-    expect(await shown(phone)).toBe('021| 550 123');
+    expect(await readTextAndCaret(phone)).toBe('021| 550 123');
     await phone.press('7');
-    expect(await shown(phone)).toMatch(/^021 ?7\|/);
+    expect(await readTextAndCaret(phone)).toMatch(/^021 ?7\|/);
     await expect(phone).toHaveValue('021 755 0123');
   });
 
@@ -62,7 +62,7 @@ test.describe('the caret of the phone field', { tag: '@webkit' }, () => {
       await phone.focus();
       await phone.press('ControlOrMeta+v');
       await expect(phoneCountry).toHaveText('+61');
-      expect(await shown(phone)).toBe('+61 412 345 678|');
+      expect(await readTextAndCaret(phone)).toBe('+61 412 345 678|');
     },
   );
 
@@ -74,7 +74,7 @@ test.describe('the caret of the phone field', { tag: '@webkit' }, () => {
     await pressAll(phone, ['Home', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight']);
     await phone.press('ControlOrMeta+v');
     await expect(phone).toHaveValue(/^22/);
-    expect((await shown(phone)).replaceAll(' ', '')).toMatch(/^22\|/);
+    expect((await readTextAndCaret(phone)).replaceAll(' ', '')).toMatch(/^22\|/);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
-import { VIEWPORTS, findCentre, numbersFrom, pausesBetween, pressAt } from '#e2e/presses.ts';
+import { VIEWPORTS, findCentre, createRandom, measurePauses, pressAt } from '#e2e/presses.ts';
 import { STEPS, infoScreen } from '#e2e/screens/info.ts';
 import { STEP_CHANGES, openStep, openWizard } from '#e2e/step-changes.ts';
 
@@ -12,11 +12,11 @@ const MOVING: ReadonlySet<string> = new Set(['NEXT', 'PREVIOUS', 'GET STARTED'])
 
 /** How many presses of one place were for a button that moves by a step, each series of them counted once. */
 function countSeparate(presses: Awaited<ReturnType<typeof pressAt>>): number {
-  const pauses = [Infinity, ...pausesBetween(presses)];
+  const pauses = [Infinity, ...measurePauses(presses)];
   return presses.filter(({ on }, index) => MOVING.has(on) && pauses[index]! >= PAUSE_MS).length;
 }
 
-const untilIdle = (page: Page) =>
+const waitUntilIdle = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 100)),
   );
@@ -38,7 +38,7 @@ for (const [width, height] of VIEWPORTS) {
       await page.setViewportSize({ width, height });
       const kept = await openWizard(page, visitor);
       const info = infoScreen(page);
-      const number = numbersFrom(width);
+      const number = createRandom(width);
       for (let round = 0; round < 8; round += 1) {
         const { from, press } = STEP_CHANGES[round % STEP_CHANGES.length]!;
         await openStep(page, kept, from);
@@ -46,7 +46,7 @@ for (const [width, height] of VIEWPORTS) {
         const presses = await pressAt(page, await findCentre(info[press]), pauses);
         /* A link may lead anywhere. */
         if (presses.some(({ on }) => on === 'a link')) continue;
-        await untilIdle(page);
+        await waitUntilIdle(page);
         const place = await findPlace(page);
         const moved = Math.abs(place - STEPS.indexOf(from));
         expect(moved, JSON.stringify({ from, place, presses })).toBeLessThanOrEqual(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
-import { VIEWPORTS, findCentre, pausesBetween, pressAt } from '#e2e/presses.ts';
+import { VIEWPORTS, findCentre, measurePauses, pressAt } from '#e2e/presses.ts';
 import { enterText } from '#e2e/screens/enter-text.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { feedbackDialog } from '#e2e/screens/shell.ts';
@@ -40,7 +40,7 @@ async function tryPresses(
   for (let tries = 0; tries < TRIES; tries += 1) {
     await openStep(page, kept, change.from);
     const presses = await pressAt(page, await findCentre(info[change.press]), pauses);
-    if (Math.max(...pausesBetween(presses)) > LONGEST_PAUSE_MS) {
+    if (Math.max(...measurePauses(presses)) > LONGEST_PAUSE_MS) {
       /* Ends what these presses have begun. */
       await page.reload();
       continue;

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { conflictWith, letAnswer } from '#e2e/answers.ts';
+import { createConflictAnswer, letAnswer } from '#e2e/answers.ts';
 import { expect, test } from '#e2e/fixtures.ts';
 import { enterText } from '#e2e/screens/enter-text.ts';
 import { conflictDialog, welcomeScreen } from '#e2e/screens/welcome.ts';
@@ -17,7 +17,7 @@ test(
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);
     const { email } = welcome;
-    await letAnswer(page, '/checkExists', conflictWith('Kauri Bay Tennis Club'));
+    await letAnswer(page, '/checkExists', createConflictAnswer('Kauri Bay Tennis Club'));
     await welcome.open();
     await welcome.fillIn(visitor);
     await enterText(email, 'aroha@gmial.com');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
 
-const selectedText = (field: Locator) =>
+const readSelectedText = (field: Locator) =>
   field.evaluate((input: HTMLInputElement) =>
     input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
   );
@@ -28,7 +28,7 @@ test.describe('the chosen country', () => {
     async ({ page }) => {
       const { country } = await openWithCountry(page);
       await country.click();
-      expect(await selectedText(country)).toBe('New Zealand');
+      expect(await readSelectedText(country)).toBe('New Zealand');
       await country.pressSequentially('austra');
       await expect(country).toHaveValue('austra');
       await page.getByRole('option', { name: 'Australia', exact: true }).click();
@@ -44,7 +44,7 @@ test.describe('the chosen country', () => {
       await email.focus();
       await email.press('Tab');
       await expect(country).toBeFocused();
-      expect(await selectedText(country)).toBe('New Zealand');
+      expect(await readSelectedText(country)).toBe('New Zealand');
     },
   );
 
@@ -54,7 +54,7 @@ test.describe('the chosen country', () => {
     await page.keyboard.press('Escape');
     const { x, y } = await findPlace(country);
     await page.mouse.click(x + 60, y);
-    expect(await selectedText(country)).toBe('');
+    expect(await readSelectedText(country)).toBe('');
     await country.pressSequentially('x');
     await expect(country).toHaveValue(/^Ne?w? ?.*x.*d$/);
   });
@@ -69,7 +69,7 @@ test.describe('the chosen country', () => {
       await page.mouse.down();
       await page.mouse.move(x + 80, y, { steps: 5 });
       await page.mouse.up();
-      const selected = await selectedText(country);
+      const selected = await readSelectedText(country);
       expect(selected).not.toBe('');
       expect(selected).not.toBe('New Zealand');
       expect('New Zealand').toContain(selected);

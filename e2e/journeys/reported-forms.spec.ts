@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { conflictWith, letAnswer } from '#e2e/answers.ts';
+import { createConflictAnswer, letAnswer } from '#e2e/answers.ts';
 import { expect, test } from '#e2e/fixtures.ts';
 import { enterText } from '#e2e/screens/enter-text.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
@@ -58,7 +58,7 @@ test(
 );
 
 /** Where the page announces something politely. */
-const announced = (page: Page) => page.locator('#form-status');
+const getStatus = (page: Page) => page.locator('#form-status');
 
 test(
   'Enter in an invalid field announces the error, also the second time [P03]',
@@ -69,14 +69,14 @@ test(
     await welcome.fillIn(visitor);
     await enterText(welcome.email, 'nobody');
     await page.keyboard.press('Enter');
-    await expect(announced(page)).toHaveText('1 field needs attention');
+    await expect(getStatus(page)).toHaveText('1 field needs attention');
     await expect(welcome.email).toBeFocused();
-    const first = await announced(page).evaluate(({ textContent }) => textContent);
+    const first = await getStatus(page).evaluate(({ textContent }) => textContent);
     await page.keyboard.press('Enter');
     await expect
-      .poll(() => announced(page).evaluate(({ textContent }) => textContent))
+      .poll(() => getStatus(page).evaluate(({ textContent }) => textContent))
       .not.toBe(first);
-    await expect(announced(page)).toHaveText('1 field needs attention');
+    await expect(getStatus(page)).toHaveText('1 field needs attention');
   },
 );
 
@@ -100,7 +100,7 @@ test(
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);
     await page.setViewportSize(MAGNIFIED);
-    await letAnswer(page, '/checkExists', conflictWith('Kauri Bay Tennis Club'));
+    await letAnswer(page, '/checkExists', createConflictAnswer('Kauri Bay Tennis Club'));
     await welcome.open();
     await welcome.fillIn(visitor);
     await welcome.signUp.click();

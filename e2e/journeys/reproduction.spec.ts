@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Opening, openReproduction } from '#scripts/run/reproduction-browser.ts';
-import { comparisonLines, toDisplay } from '#scripts/run/reproduction-display.ts';
+import { formatComparison, toDisplay } from '#scripts/run/reproduction-display.ts';
 import { OPENING_PATH } from '#scripts/run/reproduction-page.ts';
 import { serveReproduction } from '#scripts/run/reproduction-server.ts';
 import { COMPLAINTS } from '#tests/support/complaints.ts';
@@ -42,7 +42,7 @@ test(
     const url = `http://localhost:${port}${OPENING_PATH}`;
     const opened = await openReproduction({ url, display, browsers, headless: true, showings });
     try {
-      const [same, ...differing] = comparisonLines(display, opened.shown);
+      const [same, ...differing] = formatComparison(display, opened.shown);
       expect(differing).toEqual(missing.map((one) => `Not as the owner had it: ${one}.`));
       expect(same).toContain(`engine ${browserName}`);
       expect(armed).toBe(1);

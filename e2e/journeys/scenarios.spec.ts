@@ -5,8 +5,8 @@ import { test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { loginScreen } from '#e2e/screens/login.ts';
 import { conflictDialog, welcomeScreen } from '#e2e/screens/welcome.ts';
-import { untilStage } from '#e2e/stages.ts';
-import { type Visitor, newVisitor } from '#e2e/visitor.ts';
+import { waitForStage } from '#e2e/stages.ts';
+import { type Visitor, makeVisitor } from '#e2e/visitor.ts';
 import { type ScenarioName, scenarios } from '#sandbox/scenarios.ts';
 
 test.use({ failingCalls: true });
@@ -14,13 +14,13 @@ test.use({ failingCalls: true });
 const EXISTING = 'Kauri Bay Tennis Club';
 const SANDBOX = `http://localhost:${process.env['SANDBOX_PORT'] ?? '4300'}`;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const region = (page: Page) => page.getByRole('region', { name: 'Details for support' });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getRegion = (page: Page) => page.getByRole('region', { name: 'Details for support' });
 
 async function expectErrorPage(page: Page, title: string) {
   await expect(page).toHaveURL('/err');
-  await expect(heading(page)).toHaveText(title);
-  await expect(region(page)).toContainText(/Reference\s*(hc-)?[\da-f]{8}-[\da-f]{4}/);
+  await expect(getHeading(page)).toHaveText(title);
+  await expect(getRegion(page)).toContainText(/Reference\s*(hc-)?[\da-f]{8}-[\da-f]{4}/);
 }
 
 async function signUp(page: Page, visitor: Visitor) {
@@ -47,7 +47,7 @@ async function getStarted(page: Page, visitor: Visitor) {
 }
 
 async function waitLong(page: Page) {
-  await untilStage(page, 'create');
+  await waitForStage(page, 'create');
   await page.clock.fastForward('00:31');
   await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
   await expect(page.getByText(/^Reference: (hc-)?[\da-f]{8}-[\da-f]{4}/)).toBeVisible();
@@ -103,7 +103,7 @@ const journeys: Record<ScenarioName, (page: Page, visitor: Visitor) => Promise<v
     const { dialog, close } = conflictDialog(page, EXISTING);
     await close.click();
     await expect(dialog).toHaveCount(0);
-    await expect(heading(page)).toHaveText('Final setup');
+    await expect(getHeading(page)).toHaveText('Final setup');
   },
   async 'create-422'(page, visitor) {
     await getStarted(page, visitor);
@@ -125,7 +125,7 @@ const journeys: Record<ScenarioName, (page: Page, visitor: Visitor) => Promise<v
     test.slow();
     await signUp(page, visitor);
     await expect(welcomeScreen(page).form).toHaveAttribute('aria-busy', 'true');
-    await expect(heading(page)).toHaveText('This is taking too long', { timeout: 60_000 });
+    await expect(getHeading(page)).toHaveText('This is taking too long', { timeout: 60_000 });
   },
   async 'exchange-401'(page, visitor) {
     await createAccount(page, visitor);
@@ -174,7 +174,7 @@ const journeys: Record<ScenarioName, (page: Page, visitor: Visitor) => Promise<v
   },
   async 'never-created'(page, visitor) {
     await getStarted(page, visitor);
-    await untilStage(page, 'create');
+    await waitForStage(page, 'create');
     await page.clock.fastForward('10:01');
     await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
   },
@@ -186,7 +186,7 @@ for (const { name, ownerSees } of scenarios) {
     `${name}: the owner sees: ${ownerSees}`,
     { tag: ['@sandbox', '@rest'] },
     async ({ page }) => {
-      const visitor = newVisitor();
+      const visitor = makeVisitor();
       const [run = ''] = visitor.email.split('@');
       if (BY_RUN.includes(name)) await choose(page, name, run);
       await journeys[name](page, { ...visitor, email: `${run}+${name}@example.test` });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { conflictWith, letAnswer } from '#e2e/answers.ts';
+import { createConflictAnswer, letAnswer } from '#e2e/answers.ts';
 import { type BrokenService, breakService } from '#e2e/break-service.ts';
 import { expect, test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
@@ -146,7 +146,7 @@ test.describe('a service of the browser that the dialog of an organisation that 
       `${title}: "continue here" leads to the login`,
       { tag: ['@sandbox', '@rest', '@chromium', '@desktop'] },
       async ({ page, visitor, baseURL, complaints }) => {
-        await letAnswer(page, '/checkExists', conflictWith('Kauri Bay Tennis'));
+        await letAnswer(page, '/checkExists', createConflictAnswer('Kauri Bay Tennis'));
         await page.addInitScript(breakService, { ...broken, origin: baseURL! });
         const welcome = welcomeScreen(page);
         await welcome.open();

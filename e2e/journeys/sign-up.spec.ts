@@ -1,6 +1,6 @@
 import { expect, test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
-import { timeStages, untilStage } from '#e2e/stages.ts';
+import { timeStages, waitForStage } from '#e2e/stages.ts';
 import { startWizard } from '#e2e/start-wizard.ts';
 
 test('an owner signs up on a deployed site and lands in the organisation’s app', async ({
@@ -9,10 +9,10 @@ test('an owner signs up on a deployed site and lands in the organisation’s app
 }) => {
   const stages = await timeStages(page);
   await startWizard(page, visitor);
-  await untilStage(page, 'steps');
+  await waitForStage(page, 'steps');
   await infoScreen(page).goToLastStep('Charity');
   await infoScreen(page).getStarted.click();
-  await untilStage(page, 'create');
+  await waitForStage(page, 'create');
   const { origin } = new URL(page.url());
   await page.waitForURL((url) => url.origin !== origin, { timeout: 120_000 });
   await expect(page.getByRole('main')).toContainText(visitor.organisation);

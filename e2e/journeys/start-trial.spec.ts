@@ -3,7 +3,7 @@ import { enterText } from '#e2e/screens/enter-text.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { loginScreen } from '#e2e/screens/login.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
-import { untilStage } from '#e2e/stages.ts';
+import { waitForStage } from '#e2e/stages.ts';
 
 test(
   'an owner signs up, sets the organisation up and lands in its app [M05]',
@@ -11,12 +11,12 @@ test(
   async ({ page, visitor, findOrganisations }) => {
     const welcome = welcomeScreen(page);
     await welcome.open();
-    await untilStage(page, 'form');
+    await waitForStage(page, 'form');
     await welcome.signUpAs(visitor);
     await loginScreen(page).createAccount(visitor);
 
     const info = infoScreen(page);
-    await untilStage(page, 'steps');
+    await waitForStage(page, 'steps');
     await info.expectStep('Organisation details');
     await expect(page).toHaveURL('/info');
     await expect(
@@ -38,7 +38,7 @@ test(
     await info.choose('I am ready to use Huddle Club');
     await info.getStarted.click();
 
-    await untilStage(page, 'create');
+    await waitForStage(page, 'create');
     await expect(info.heading).toHaveText('Creating your account');
     await page.waitForURL(/\/orgs\//);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(visitor.firstName);

@@ -63,7 +63,7 @@ test.describe('by touch @chromium', () => {
 
   test('a tapped control has no hover style', { tag: '@rest' }, async ({ page }) => {
     expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
-    expect(await page.evaluate(hoverRulesThatApply)).toEqual([]);
+    expect(await page.evaluate(findApplyingHoverRules)).toEqual([]);
   });
 
   test(
@@ -156,7 +156,7 @@ test.describe('the wizard by touch @chromium', { tag: '@rest' }, () => {
 });
 
 /** The style rules with `:hover` that apply where nothing can hover. */
-function hoverRulesThatApply(): string[] {
+function findApplyingHoverRules(): string[] {
   const found: string[] = [];
   const look = (rules: CSSRuleList) => {
     for (const rule of rules) {

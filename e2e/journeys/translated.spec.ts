@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#e2e/engines/expect.ts';
-import { conflictWith, leaveToPlatform, letAnswer } from '#e2e/answers.ts';
+import { createConflictAnswer, leaveToPlatform, letAnswer } from '#e2e/answers.ts';
 import { test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { loginScreen } from '#e2e/screens/login.ts';
@@ -50,7 +50,7 @@ test(
     await phone.blur();
     await expect(phone).toHaveAccessibleDescription('Only used to help you set up your trial');
 
-    await letAnswer(page, '/checkExists', conflictWith('Kauri Bay Tennis Club'));
+    await letAnswer(page, '/checkExists', createConflictAnswer('Kauri Bay Tennis Club'));
     await welcome.signUp.click();
     await conflictDialog(page, 'Kauri Bay Tennis Club').close.click();
     await leaveToPlatform(page, '/checkExists');

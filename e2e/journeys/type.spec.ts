@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures.ts';
 import { holdScripts } from '#e2e/hold-scripts.ts';
-import { MOST_SHIFT, layoutShift } from '#e2e/layout-shift.ts';
-import { overhang } from '#e2e/visual-checks.ts';
+import { MOST_SHIFT, measureLayoutShift } from '#e2e/layout-shift.ts';
+import { measureOverhang } from '#e2e/visual-checks.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
 import { tours } from '#e2e/tours/tours.ts';
 
@@ -21,13 +21,13 @@ for (const width of [360, 768, 1280]) {
     await expect(page.locator('link[data-late]')).toHaveJSProperty('media', 'all');
     await expect(welcomeScreen(page).country).toHaveValue('New Zealand');
     await page.waitForLoadState('networkidle');
-    expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
+    expect(await measureLayoutShift(page)).toBeLessThan(MOST_SHIFT);
     const faces = await listFaces(page);
     expect(faces, 'each face is declared once').toEqual([...new Set(faces)]);
   });
 }
 
-for (const { title, states } of tours) {
+for (const { title, visitStates } of tours) {
   test.describe(() => {
     test.use({ failingCalls: true });
 
@@ -37,8 +37,8 @@ for (const { title, states } of tours) {
       async ({ page, visitor }) => {
         test.slow();
         await page.setViewportSize({ width: 320, height: 640 });
-        for await (const state of states(page, visitor))
-          expect.soft(await overhang(page), state).toBeLessThanOrEqual(0);
+        for await (const state of visitStates(page, visitor))
+          expect.soft(await measureOverhang(page), state).toBeLessThanOrEqual(0);
       },
     );
   });

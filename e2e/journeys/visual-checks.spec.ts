@@ -19,7 +19,7 @@ for (const { tour, states } of FIRST_LOOKS) {
     { tag: ['@sandbox', '@chromium'] },
     async ({ page, visitor }) => {
       test.slow();
-      for await (const state of tour.states(page, visitor)) {
+      for await (const state of tour.visitStates(page, visitor)) {
         if (states.includes(state)) await expectNoVisualFaults(page, state);
         if (state === states.at(-1)) break;
       }
@@ -27,14 +27,14 @@ for (const { tour, states } of FIRST_LOOKS) {
   );
 }
 
-for (const { title, states } of tours) {
+for (const { title, visitStates } of tours) {
   test(
     `axe finds nothing and nothing scrolls sideways: ${title}`,
     /* Only Chromium's driver can force colours. */
     { tag: ['@sandbox', '@rest', '@chromium'] },
     async ({ page, visitor }) => {
       test.slow();
-      for await (const state of states(page, visitor)) await expectNoVisualFaults(page, state);
+      for await (const state of visitStates(page, visitor)) await expectNoVisualFaults(page, state);
     },
   );
   test(
@@ -43,7 +43,7 @@ for (const { title, states } of tours) {
     { tag: ['@sandbox', '@rest', '@chromium'] },
     async ({ page, visitor }) => {
       test.setTimeout(600_000);
-      for await (const state of states(page, visitor))
+      for await (const state of visitStates(page, visitor))
         await expectNoVisualFaultsEverywhere(page, state);
     },
   );

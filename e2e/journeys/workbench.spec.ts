@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/fixtures.ts';
-import { axeFindings, movements, overhang } from '#e2e/visual-checks.ts';
+import { findAxeViolations, findMovements, measureOverhang } from '#e2e/visual-checks.ts';
 import { workbenchScreen } from '#e2e/screens/workbench.ts';
 
 const MODES = [
@@ -16,8 +16,8 @@ for (const { name, media } of MODES) {
     await page.emulateMedia(media);
     const workbench = workbenchScreen(page);
     await workbench.open();
-    for await (const { name: state, part } of workbench.states())
-      expect.soft(await axeFindings(page, part), `axe: ${state}`).toEqual([]);
+    for await (const { name: state, part } of workbench.visitStates())
+      expect.soft(await findAxeViolations(page, part), `axe: ${state}`).toEqual([]);
   });
 }
 
@@ -31,7 +31,7 @@ test(
     const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
     for (const width of [303 + bar, 320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await overhang(page), `at ${width} px`).toBe(0);
+      expect(await measureOverhang(page), `at ${width} px`).toBe(0);
     }
   },
 );
@@ -112,7 +112,7 @@ test(
     await workbench.open();
     await workbench.button('Show loader').click();
     await workbench.button('Turn').click();
-    expect(await movements(page)).toEqual([]);
+    expect(await findMovements(page)).toEqual([]);
   },
 );
 

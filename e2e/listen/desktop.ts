@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { A11Y_BUS, requireOrca } from '#scripts/support/find-orca.ts';
-import { until } from './until.ts';
+import { waitUntil } from './until.ts';
 
 const ASK_FOR_A11Y_BUS = [
   '--session',
@@ -38,7 +38,7 @@ export type Desktop = {
 async function readFirstLine(child: ChildProcess): Promise<string> {
   let text = '';
   child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  await until(`a line of ${child.spawnfile}`, () => text.includes('\n'));
+  await waitUntil(`a line of ${child.spawnfile}`, () => text.includes('\n'));
   return text.trim();
 }
 
@@ -101,9 +101,9 @@ export async function startDesktop(): Promise<Desktop> {
   env['DBUS_SESSION_BUS_ADDRESS'] = await readFirstLine(bus);
   start('openbox', []);
   start(A11Y_BUS, ['--launch-immediately', '--screen-reader=1']);
-  await until('the accessibility bus', () => isAnswered('dbus-send', ASK_FOR_A11Y_BUS, env));
+  await waitUntil('the accessibility bus', () => isAnswered('dbus-send', ASK_FOR_A11Y_BUS, env));
   start('orca', ['--disable', 'braille,braille-monitor', `--debug-file=${activityFile}`]);
-  await until('Orca', () => existsSync(speechFile));
+  await waitUntil('Orca', () => existsSync(speechFile));
   const stop = () => {
     for (const child of children.toReversed()) killGroup(child);
     if (process.env['KEEP']) return;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Desktop } from './desktop.ts';
 import { type Marionette, connectMarionette } from './marionette.ts';
-import { until } from './until.ts';
+import { waitUntil } from './until.ts';
 
 const PREFERENCES = {
   'accessibility.force_disabled': -1,
@@ -35,7 +35,7 @@ export type Firefox = {
   /** Writes into the element that a CSS selector finds, once it is there, in place of what it holds. */
   fill(selector: string, text: string): Promise<void>;
   click(selector: string): Promise<void>;
-  untilShown(selector: string): Promise<void>;
+  waitUntilShown(selector: string): Promise<void>;
   focus(selector: string): Promise<void>;
   rest(): Promise<void>;
   /** What the live regions of the page hold. */
@@ -59,15 +59,15 @@ async function startFirefox(desktop: Desktop) {
   const args = ['--no-remote', '--profile', profile, '--kiosk', '--marionette', 'about:blank'];
   const browser = desktop.start('firefox-esr', args);
   const portFile = join(profile, 'MarionetteActivePort');
-  await until('Firefox', () => existsSync(portFile) && readFileSync(portFile, 'utf8') !== '');
+  await waitUntil('Firefox', () => existsSync(portFile) && readFileSync(portFile, 'utf8') !== '');
   const marionette = await connectMarionette(Number(readFileSync(portFile, 'utf8')));
   return { browser, marionette };
 }
 
-const finder = (marionette: Marionette) => async (selector: string) => {
+const createFinder = (marionette: Marionette) => async (selector: string) => {
   const query = { using: 'css selector', value: selector };
   let found: string | undefined;
-  await until(`${selector} on the page`, async () => {
+  await waitUntil(`${selector} on the page`, async () => {
     const answer = await marionette.send('WebDriver:FindElements', query).catch(() => []);
     const [first] = answer as Record<string, string>[];
     found = first?.[ELEMENT];
@@ -79,7 +79,7 @@ const finder = (marionette: Marionette) => async (selector: string) => {
 /** Starts a Firefox with an empty profile. */
 export async function openFirefox(desktop: Desktop): Promise<Firefox> {
   const { browser, marionette } = await startFirefox(desktop);
-  const find = finder(marionette);
+  const find = createFinder(marionette);
   const run = async (script: string, ...args: unknown[]) => {
     const answer = await marionette.send('WebDriver:ExecuteScript', { script, args });
     return (answer as { value: unknown }).value;
@@ -93,7 +93,7 @@ export async function openFirefox(desktop: Desktop): Promise<Firefox> {
     },
     click: async (selector) =>
       void (await marionette.send('WebDriver:ElementClick', await find(selector))),
-    untilShown: async (selector) => void (await find(selector)),
+    waitUntilShown: async (selector) => void (await find(selector)),
     focus: async (selector) =>
       void (await run('document.querySelector(arguments[0]).focus()', selector)),
     rest: async () => {

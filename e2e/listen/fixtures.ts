@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures, { desktop: Desktop }>({
     await provide(listener);
     if (testInfo.status === testInfo.expectedStatus) return;
     const path = testInfo.outputPath('heard.txt');
-    writeFileSync(path, listener.transcript() + (await listener.rest()));
+    writeFileSync(path, listener.formatTranscript() + (await listener.takeRest()));
     await testInfo.attach('heard', { path });
     await testInfo.attach('orca', { path: desktop.activityFile });
     await testInfo.attach('seen', { body: await firefox.look(), contentType: 'image/png' });

@@ -1,2 +1,2 @@
 /** So many presses of Tab. */
-export const tabs = (count: number): string[] => Array<string>(count).fill('Tab');
+export const repeatTab = (count: number): string[] => Array<string>(count).fill('Tab');

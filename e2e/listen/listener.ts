@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Desktop } from './desktop.ts';
 import type { Firefox } from './firefox.ts';
-import { stable } from './stable.ts';
-import { until } from './until.ts';
+import { maskChangingParts } from './stable.ts';
+import { waitUntil } from './until.ts';
 
 /** Orca has said everything when its main loop has gone round so often, a second at least, with nothing to do. */
 const QUIET_BEATS = 5;
@@ -24,9 +24,9 @@ export type Listener = {
   readAll(): Promise<void>;
   /** A line of the transcript that says what comes now; what was said until then is left out. */
   begin(what: string): Promise<void>;
-  transcript(): string;
+  formatTranscript(): string;
   /** What was said since, and is in no transcript yet. */
-  rest(): Promise<string>;
+  takeRest(): Promise<string>;
 };
 
 const getSize = (file: string) => (existsSync(file) ? statSync(file).size : 0);
@@ -45,36 +45,38 @@ export function listenTo(desktop: Desktop, firefox: Firefox): Listener {
   let read = 0;
   let section = 0;
 
-  const spoken = () =>
+  const readSpoken = () =>
     existsSync(desktop.speechFile)
       ? readFileSync(desktop.speechFile, 'utf8').trim().split('\n').filter(Boolean)
       : [];
   async function take(): Promise<string[]> {
     const regions = await firefox.readLiveRegions().catch(() => []);
-    const all = spoken();
-    const said = all.slice(read).map((line) => stable(String(JSON.parse(line))));
+    const all = readSpoken();
+    const said = all.slice(read).map((line) => maskChangingParts(String(JSON.parse(line))));
     read = all.length;
-    return putLast(said.filter(Boolean), regions.map(stable)).map((line) => `    ${line}`);
+    return putLast(said.filter(Boolean), regions.map(maskChangingParts)).map(
+      (line) => `    ${line}`,
+    );
   }
-  const activity = () => getSize(desktop.activityFile);
+  const measureActivity = () => getSize(desktop.activityFile);
   async function isIdle() {
-    const before = activity();
+    const before = measureActivity();
     const beats = getSize(desktop.beatFile) + QUIET_BEATS;
     await firefox.rest().catch(() => undefined);
-    await until("Orca's main loop", () => getSize(desktop.beatFile) >= beats);
-    return activity() === before;
+    await waitUntil("Orca's main loop", () => getSize(desktop.beatFile) >= beats);
+    return measureActivity() === before;
   }
-  const quiet = () => until('silence', isIdle);
+  const waitForQuiet = () => waitUntil('silence', isIdle);
   async function act(what: string, args: readonly string[]) {
-    const before = activity();
+    const before = measureActivity();
     execFileSync('xdotool', args, { env: desktop.env });
-    await until(`Orca's notice of ${what}`, () => activity() > before);
-    await quiet();
+    await waitUntil(`Orca's notice of ${what}`, () => measureActivity() > before);
+    await waitForQuiet();
   }
   async function pressAndWait(key: string) {
     await act(key, ['key', key]);
-    for (let round = 0; round < ANSWER_ROUNDS && spoken().length === read; round += 1)
-      await quiet();
+    for (let round = 0; round < ANSWER_ROUNDS && readSpoken().length === read; round += 1)
+      await waitForQuiet();
   }
   async function pressOne(key: string) {
     await pressAndWait(key);
@@ -91,17 +93,17 @@ export function listenTo(desktop: Desktop, firefox: Firefox): Listener {
     },
     async hear(words) {
       if (lines.slice(section).some((line) => words.test(line))) return;
-      await until(`“${words.source}”`, () =>
-        spoken()
+      await waitUntil(`“${words.source}”`, () =>
+        readSpoken()
           .slice(read)
           .some((line) => words.test(line)),
       );
-      await quiet();
+      await waitForQuiet();
       lines.push('(waiting)', ...(await take()));
     },
     async waitFor(selector) {
-      await firefox.untilShown(selector);
-      await quiet();
+      await firefox.waitUntilShown(selector);
+      await waitForQuiet();
       const said = await take();
       if (said.length > 0) lines.push('(waiting)', ...said);
     },
@@ -112,12 +114,12 @@ export function listenTo(desktop: Desktop, firefox: Firefox): Listener {
       lines.push('Say all', ...(await take()));
     },
     async begin(what) {
-      await quiet();
+      await waitForQuiet();
       await take();
       lines.push(...(lines.length > 0 ? [''] : []), `## ${what}`, '');
       section = lines.length;
     },
-    transcript: () => `${lines.join('\n')}\n`,
-    rest: async () => (await take()).join('\n'),
+    formatTranscript: () => `${lines.join('\n')}\n`,
+    takeRest: async () => (await take()).join('\n'),
   };
 }

@@ -24,7 +24,7 @@ function readMessages(socket: Socket, take: (message: unknown) => void): void {
   });
 }
 
-const opened = (port: number) =>
+const openSocket = (port: number) =>
   new Promise<Socket>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket));
     socket.once('error', reject);
@@ -32,7 +32,7 @@ const opened = (port: number) =>
 
 /** Connects to a Firefox that was started with `--marionette`, and begins a session. */
 export async function connectMarionette(port: number): Promise<Marionette> {
-  const socket = await opened(port);
+  const socket = await openSocket(port);
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   readMessages(socket, (message) => {

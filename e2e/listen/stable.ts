@@ -23,7 +23,7 @@ const CHANGING: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** An utterance with the parts masked that would differ in the next run; spaces as one reads them. */
-export function stable(utterance: string): string {
+export function maskChangingParts(utterance: string): string {
   const text = utterance.replaceAll(/\s+/g, ' ').trim();
   return CHANGING.reduce((said, [changing, mask]) => said.replaceAll(changing, mask), text);
 }

@@ -8,7 +8,10 @@ const PATIENCE_MS = 120_000;
  * @param what its name, for the error
  * @throws Error when it is not so within two minutes
  */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitUntil(
+  what: string,
+  isSo: () => boolean | Promise<boolean>,
+): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`${what} did not come within ${PATIENCE_MS / 1000} s`);

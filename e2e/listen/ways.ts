@@ -1,7 +1,7 @@
 import type { Firefox } from './firefox.ts';
 
 /** An owner whose e-mail address chooses a scenario of the platform, where there is one of that name. */
-export const owner = (scenario: string) => ({
+export const createOwner = (scenario: string) => ({
   firstName: 'Aroha',
   lastName: 'Ngata',
   organisation: `Kereru ${scenario} Croquet`,
@@ -9,7 +9,7 @@ export const owner = (scenario: string) => ({
   password: 'Kereru-2026',
 });
 
-export type Owner = ReturnType<typeof owner>;
+export type Owner = ReturnType<typeof createOwner>;
 
 const WELCOME = 'form[aria-label="Start your free trial"]';
 const SIGN_UP = `${WELCOME} button[type=submit]`;
@@ -17,7 +17,7 @@ const SIGN_UP = `${WELCOME} button[type=submit]`;
 /** Opens Welcome, and waits for the country that is chosen by the look-up. */
 export async function openWelcome(firefox: Firefox, site: string): Promise<void> {
   await firefox.goTo(`${site}/welcome`);
-  await firefox.untilShown('#country[value="New Zealand"]');
+  await firefox.waitUntilShown('#country[value="New Zealand"]');
   await firefox.rest();
 }
 
@@ -41,7 +41,7 @@ export async function startSetUp(firefox: Firefox, site: string, who: Owner): Pr
   await firefox.fill('input[name=password]', who.password);
   await firefox.fill('input[name=email]', who.email);
   await firefox.click('button.button');
-  await firefox.untilShown('form[aria-label="Organisation details"]');
+  await firefox.waitUntilShown('form[aria-label="Organisation details"]');
 }
 
 /** From Welcome to the second step of the set-up. */
@@ -49,13 +49,13 @@ export async function reachFormats(firefox: Firefox, site: string, who: Owner): 
   await startSetUp(firefox, site, who);
   await firefox.click('form[aria-label="Organisation details"] input[type=radio]');
   await firefox.click('form[aria-label="Organisation details"] button[type=submit]');
-  await firefox.untilShown('form[aria-label="Formats"]');
+  await firefox.waitUntilShown('form[aria-label="Formats"]');
 }
 
 /** From Welcome to the last step of the set-up, with the focus on GET STARTED. */
 export async function reachFinalSetup(firefox: Firefox, site: string, who: Owner): Promise<void> {
   await reachFormats(firefox, site, who);
   await firefox.click('form[aria-label="Formats"] button[type=submit]');
-  await firefox.untilShown('form[aria-label="Final setup"]');
+  await firefox.waitUntilShown('form[aria-label="Final setup"]');
   await firefox.focus('form[aria-label="Final setup"] button[type=submit]');
 }

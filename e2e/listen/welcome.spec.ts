@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { tabs } from './keys.ts';
-import { fillWelcome, openWelcome, owner } from './ways.ts';
+import { repeatTab } from './keys.ts';
+import { fillWelcome, openWelcome, createOwner } from './ways.ts';
 
 test.beforeEach(async ({ firefox, baseURL }) => openWelcome(firefox, String(baseURL)));
 
@@ -10,14 +10,14 @@ test('Welcome as it comes, and empty', async ({ firefox, listener, baseURL }) =>
   /* The reading has moved the place where Tab goes on. */
   await openWelcome(firefox, String(baseURL));
   await listener.begin('From control to control, with nothing filled in, to SIGN UP');
-  await listener.press(...tabs(13));
+  await listener.press(...repeatTab(13));
   await listener.begin('SIGN UP is refused');
   await listener.press('Return');
   await listener.begin('From control to control once more: each is wrong');
-  await listener.press(...tabs(8));
+  await listener.press(...repeatTab(8));
   await listener.begin('The whole page, with what is wrong above the form');
   await listener.readAll();
-  expect(listener.transcript()).toMatchSnapshot('welcome-empty.txt');
+  expect(listener.formatTranscript()).toMatchSnapshot('welcome-empty.txt');
 });
 
 test('Welcome with wrong answers', async ({ firefox, listener }) => {
@@ -32,14 +32,14 @@ test('Welcome with wrong answers', async ({ firefox, listener }) => {
   await listener.type('aroha');
   await listener.press('Tab', 'shift+Tab');
   await listener.type('aroha@gmial.com');
-  await listener.press(...tabs(3));
+  await listener.press(...repeatTab(3));
   await listener.type('12');
   await listener.press('Tab', 'shift+Tab');
   await listener.begin('SIGN UP with the terms not agreed to');
-  await listener.press(...tabs(4), 'Return');
+  await listener.press(...repeatTab(4), 'Return');
   await listener.begin('The whole page');
   await listener.readAll();
-  expect(listener.transcript()).toMatchSnapshot('welcome-wrong.txt');
+  expect(listener.formatTranscript()).toMatchSnapshot('welcome-wrong.txt');
 });
 
 test('Welcome with right answers', async ({ firefox, listener }) => {
@@ -51,10 +51,10 @@ test('Welcome with right answers', async ({ firefox, listener }) => {
   }
   await listener.press('Tab', 'Tab');
   await listener.type('02155501');
-  await listener.press('2', '3', 'Tab', 'space', ...tabs(3));
+  await listener.press('2', '3', 'Tab', 'space', ...repeatTab(3));
   await listener.begin('The whole page');
   await listener.readAll();
-  expect(listener.transcript()).toMatchSnapshot('welcome-right.txt');
+  expect(listener.formatTranscript()).toMatchSnapshot('welcome-right.txt');
 });
 
 test('The list of countries', async ({ firefox, listener }) => {
@@ -67,7 +67,7 @@ test('The list of countries', async ({ firefox, listener }) => {
   await listener.press('ctrl+a', 'q', 'q', 'Tab', 'shift+Tab', 'shift+Tab');
   await listener.begin('Emptied and left');
   await listener.press('Tab', 'Delete', 'Tab', 'shift+Tab', 'shift+Tab');
-  expect(listener.transcript()).toMatchSnapshot('country.txt');
+  expect(listener.formatTranscript()).toMatchSnapshot('country.txt');
 });
 
 test('The country of the phone number', async ({ firefox, listener }) => {
@@ -79,20 +79,20 @@ test('The country of the phone number', async ({ firefox, listener }) => {
   await listener.begin('A number with the code of another country');
   await listener.type('+61491570156');
   await listener.press('Tab', 'shift+Tab', 'shift+Tab');
-  expect(listener.transcript()).toMatchSnapshot('phone-country.txt');
+  expect(listener.formatTranscript()).toMatchSnapshot('phone-country.txt');
 });
 
 for (const kind of ['near', 'exact'] as const) {
   test(`The dialog of a ${kind} match`, async ({ firefox, listener, baseURL }) => {
-    await fillWelcome(firefox, String(baseURL), owner(`${kind}-match`));
+    await fillWelcome(firefox, String(baseURL), createOwner(`${kind}-match`));
     await listener.begin('SIGN UP finds an organisation like it');
     await listener.press('Return');
     await listener.waitFor('[role=dialog] a');
     await listener.begin('From control to control');
-    await listener.press(...tabs(4));
+    await listener.press(...repeatTab(4));
     await listener.begin('The whole dialog, and Escape');
     await listener.readAll();
     await listener.press('Escape');
-    expect(listener.transcript()).toMatchSnapshot(`match-${kind}.txt`);
+    expect(listener.formatTranscript()).toMatchSnapshot(`match-${kind}.txt`);
   });
 }

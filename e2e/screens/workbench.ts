@@ -16,7 +16,7 @@ export function workbenchScreen(page: Page) {
       await expect(page.getByRole('heading', { level: 1, name: 'Workbench' })).toBeVisible();
     },
     /** Opens each piece that opens, one after the other, and names what is to be looked at. */
-    async *states(): AsyncGenerator<{ name: string; part: string }> {
+    async *visitStates(): AsyncGenerator<{ name: string; part: string }> {
       yield { name: 'page', part: 'html' };
       await button('More for Primary').click();
       await expect(this.menu).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { conflictWith, letAnswer } from '#e2e/answers.ts';
+import { createConflictAnswer, letAnswer } from '#e2e/answers.ts';
 import { conflictDialog, welcomeScreen } from '#e2e/screens/welcome.ts';
 import { LONG_ORGANISATION } from '#e2e/visitor.ts';
 import type { Tour } from './tour.ts';
@@ -10,7 +10,7 @@ const RIGHT_TO_LEFT = 'نادي الكريكيت في أوكلاند';
 /** What stands in the way on Welcome: organisations that are there already, and countries that are not. */
 export const conflictTour: Tour = {
   title: 'what stands in the way on Welcome',
-  async *states(page, visitor) {
+  async *visitStates(page, visitor) {
     await letAnswer(page, '/countries', { status: 500, json: { message: 'No' } });
     const welcome = welcomeScreen(page);
     await welcome.open();
@@ -22,13 +22,13 @@ export const conflictTour: Tour = {
 
     const names = { near: NEAR, 'right-to-left': RIGHT_TO_LEFT, long: LONG_ORGANISATION };
     for (const [name, organisation] of Object.entries(names)) {
-      await letAnswer(page, '/checkExists', conflictWith(organisation));
+      await letAnswer(page, '/checkExists', createConflictAnswer(organisation));
       await welcome.signUp.click();
       await expect(conflictDialog(page, organisation).continueHere).toBeVisible();
       yield `conflict-${name}`;
       await page.keyboard.press('Escape');
     }
-    await letAnswer(page, '/checkExists', conflictWith(NEAR, visitor.email));
+    await letAnswer(page, '/checkExists', createConflictAnswer(NEAR, visitor.email));
     await welcome.signUp.click();
     await expect(conflictDialog(page, NEAR).contact).toBeVisible();
     yield 'conflict-exact';

@@ -3,14 +3,14 @@ import { infoScreen } from '#e2e/screens/info.ts';
 import { accountMenu } from '#e2e/screens/shell.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
 import { startWizard } from '#e2e/start-wizard.ts';
-import { withLongNames } from '#e2e/visitor.ts';
+import { lengthenNames } from '#e2e/visitor.ts';
 import type { Tour } from './tour.ts';
 
 /** The whole sign-up of somebody whose names and e-mail are as long and as foreign to the layout as can be. */
 export const longNamesTour: Tour = {
   title: 'long names, names in other scripts',
-  async *states(page, visitor) {
-    const owner = withLongNames(visitor);
+  async *visitStates(page, visitor) {
+    const owner = lengthenNames(visitor);
     const info = infoScreen(page);
     await startWizard(page, owner);
     yield 'long-info-1';

@@ -5,7 +5,7 @@ import type { Tour } from './tour.ts';
 /** What the layout has to say around every page: feedback, and the state of the site itself. */
 export const noticeTour: Tour = {
   title: 'feedback and notices',
-  async *states(page) {
+  async *visitStates(page) {
     const feedback = feedbackDialog(page);
     await page.goto('/err');
     await feedback.opener.click();

@@ -7,7 +7,7 @@ import type { Tour } from './tour.ts';
 /** Where a sign-up ends: the organisation's app on the platform. */
 export const organisationTour: Tour = {
   title: 'the organisation’s app',
-  async *states(page, visitor) {
+  async *visitStates(page, visitor) {
     await startWizard(page, visitor);
     await infoScreen(page).goToLastStep();
     await infoScreen(page).getStarted.click();

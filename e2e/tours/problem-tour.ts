@@ -3,21 +3,24 @@ import { type Answer, leaveToPlatform, letAnswer } from '#e2e/answers.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
 import type { Tour } from './tour.ts';
 
-const status = (code: number, message = 'No'): Answer => ({ status: code, json: { message } });
+const createAnswer = (code: number, message = 'No'): Answer => ({
+  status: code,
+  json: { message },
+});
 
 /** Every kind of error that the error page has words for (UI contract, 2g). */
 const PROBLEMS: Readonly<Record<string, { answer: Answer; heading: string }>> = {
   network: { answer: 'no connection', heading: "We can't reach Huddle Club" },
-  timeout: { answer: status(504), heading: 'This is taking too long' },
-  unavailable: { answer: status(503), heading: 'Huddle Club is unavailable' },
-  server: { answer: status(500), heading: 'There is a problem with the service' },
-  forbidden: { answer: status(403), heading: "You don't have access to this page" },
+  timeout: { answer: createAnswer(504), heading: 'This is taking too long' },
+  unavailable: { answer: createAnswer(503), heading: 'Huddle Club is unavailable' },
+  server: { answer: createAnswer(500), heading: 'There is a problem with the service' },
+  forbidden: { answer: createAnswer(403), heading: "You don't have access to this page" },
   'no-profile': {
-    answer: status(403, 'Missing profile'),
+    answer: createAnswer(403, 'Missing profile'),
     heading: 'Your account has no profile yet',
   },
-  'not-found': { answer: status(404), heading: 'Page not found' },
-  client: { answer: status(400), heading: 'Something in your request was not accepted' },
+  'not-found': { answer: createAnswer(404), heading: 'Page not found' },
+  client: { answer: createAnswer(400), heading: 'Something in your request was not accepted' },
 };
 
 const expectHeading = (page: Page, text: string) =>
@@ -26,7 +29,7 @@ const expectHeading = (page: Page, text: string) =>
 /** The error page for each kind of error, and the pages that stand where there is none. */
 export const problemTour: Tour = {
   title: 'the error pages',
-  async *states(page, visitor) {
+  async *visitStates(page, visitor) {
     const welcome = welcomeScreen(page);
     await welcome.open();
     await welcome.fillIn(visitor);

@@ -7,7 +7,7 @@ import type { Tour } from './tour.ts';
 /** The platform's own pages for accounts, and the site's page for what comes back from them. */
 export const signInTour: Tour = {
   title: 'sign-in',
-  async *states(page, visitor) {
+  async *visitStates(page, visitor) {
     const login = loginScreen(page);
     const again = page.getByRole('button', { name: 'Start sign-in again' });
     await page.goto('/oAuthCallback?code=x&state=y');

@@ -8,5 +8,5 @@ import type { Visitor } from '#e2e/visitor.ts';
 export type Tour = {
   readonly title: string;
   /** Walks on at each step, and names the state that the page is in then. */
-  readonly states: (page: Page, visitor: Visitor) => AsyncGenerator<string>;
+  readonly visitStates: (page: Page, visitor: Visitor) => AsyncGenerator<string>;
 };

@@ -13,8 +13,8 @@ const letPoll = (page: Page, status: 200 | 404, answer: object) =>
 /** The wait for the account: how it goes on, and how it does not. */
 export const waitTour: Tour = {
   title: 'the wait for the account',
-  async *states(page, visitor) {
-    const says = (text: string | RegExp) => expect(page.getByText(text)).toBeVisible();
+  async *visitStates(page, visitor) {
+    const expectText = (text: string | RegExp) => expect(page.getByText(text)).toBeVisible();
     const press = (name: string) => page.getByRole('button', { name }).click();
     await startWizard(page, visitor);
     await infoScreen(page).goToLastStep();
@@ -25,35 +25,35 @@ export const waitTour: Tour = {
     const answered = page.waitForResponse('**/orgs/signUp/');
     await infoScreen(page).getStarted.click();
     await answered;
-    await says(/^We are setting up/);
+    await expectText(/^We are setting up/);
     yield 'wait';
     await page.clock.fastForward('00:11');
-    await says('Still working. Keep this page open.');
+    await expectText('Still working. Keep this page open.');
     yield 'wait-still-working';
     await page.clock.fastForward('00:31');
-    await says('This is taking longer than usual.');
+    await expectText('This is taking longer than usual.');
     yield 'wait-slow-failed';
 
     await letCreate(page, 200);
     const created = page.waitForResponse('**/orgs/signUp/');
     await press('Try again');
     await created;
-    await says(/^We are setting up/);
+    await expectText(/^We are setting up/);
     await page.context().setOffline(true);
-    await says(/We carry on by ourselves/);
+    await expectText(/We carry on by ourselves/);
     yield 'wait-offline';
     await page.context().setOffline(false);
     await page.clock.fastForward('10:01');
-    await says('We have stopped checking after ten minutes.');
+    await expectText('We have stopped checking after ten minutes.');
     yield 'wait-paused';
 
     await letPoll(page, 404, {});
     await press('Check again');
-    await says('We have lost track of this sign-up.');
+    await expectText('We have lost track of this sign-up.');
     yield 'wait-lost';
     await letPoll(page, 200, { isCreated: true, appUrl: 'javascript:alert(1)' });
     await press('Try again');
-    await says(/is ready\. We could not open it for you\.$/);
+    await expectText(/is ready\. We could not open it for you\.$/);
     yield 'wait-ready-without-address';
   },
 };

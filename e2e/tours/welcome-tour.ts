@@ -11,7 +11,7 @@ const PLEASANT = { organisation: 'Kauri Bay Tennis Club', email: 'aroha@kauribay
 /** Welcome, from empty to sent. */
 export const welcomeTour: Tour = {
   title: 'Welcome',
-  async *states(page, visitor) {
+  async *visitStates(page, visitor) {
     const welcome = welcomeScreen(page);
     await welcome.open();
     await expect(welcome.country).toHaveValue('New Zealand');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { conflictWith, letAnswer } from '#e2e/answers.ts';
+import { createConflictAnswer, letAnswer } from '#e2e/answers.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { accountMenu } from '#e2e/screens/shell.ts';
 import { conflictDialog } from '#e2e/screens/welcome.ts';
@@ -17,7 +17,7 @@ const rejected = {
 /** The three steps, with what can be rejected in them. */
 export const wizardTour: Tour = {
   title: 'the wizard',
-  async *states(page, visitor) {
+  async *visitStates(page, visitor) {
     const info = infoScreen(page);
     await startWizard(page, visitor);
     await expect(info.phone).toHaveValue('021 555 0123');
@@ -49,7 +49,7 @@ export const wizardTour: Tour = {
     yield 'account-menu';
     await page.keyboard.press('Escape');
 
-    await letAnswer(page, '/orgs/signUp/', conflictWith('Kauri Bay Tennis Club'));
+    await letAnswer(page, '/orgs/signUp/', createConflictAnswer('Kauri Bay Tennis Club'));
     await info.getStarted.click();
     await expect(conflictDialog(page, 'Kauri Bay Tennis Club').dialog).toBeVisible();
     yield 'info-3-conflict';

@@ -11,7 +11,7 @@ const ALLOWED_HEADERS =
   'X-Hostname X-App-Version X-Api-Version X-Request-Id Authorization Idempotency-Key Content-Type Cache-Control';
 
 /** The calls of section 7: those of the contracts' table, and the IP look-up. */
-export function apiRoutes(platform: Platform) {
+export function createApiRoutes(platform: Platform) {
   const { database, settings, readBearer, findEmailByCode } = platform;
   const faulty = { database, url: settings.url, readBearer, findEmailByCode };
   const app = new Hono<PlatformEnv>({ strict: false });

@@ -10,7 +10,7 @@ import { ApiError } from './api-error.ts';
  * (OpenID Connect Core, section 3.1.3.7: signature, issuer, audience, expiry).
  * @throws Refusal 401 when there is none, or it does not hold
  */
-export function bearerReader(database: Database, secrets: Secrets, issuer: string) {
+export function createBearerReader(database: Database, secrets: Secrets, issuer: string) {
   const { kty, n, e, kid, alg, use } = secrets.signingKey;
   const keys = createLocalJWKSet({ keys: [{ kty, n, e, kid, alg, use }] as never });
   return async (authorization: string | undefined): Promise<Account> => {

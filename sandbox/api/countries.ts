@@ -6,7 +6,7 @@ import type { Handler } from './handlers.ts';
 
 const zones: Partial<Record<string, { timezones: string[] }>> = getAllCountries();
 
-const callingCode = (code: string, listed: readonly number[]) =>
+const findCallingCode = (code: string, listed: readonly number[]) =>
   isSupportedCountry(code) ? getCountryCallingCode(code) : String(listed[0] ?? '');
 
 /** The ISO 3166 list: names, currencies and flags by countries-list, prefixes by libphonenumber. */
@@ -18,7 +18,7 @@ export const COUNTRIES: readonly Country[] = getCountryDataList()
     name,
     flag: getEmojiFlag(iso2),
     currencyCode: currency[0] ?? '',
-    prefix: callingCode(iso2, phone),
+    prefix: findCallingCode(iso2, phone),
     timezones: zones[iso2]?.timezones ?? [],
   }))
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));

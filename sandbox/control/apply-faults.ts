@@ -4,7 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Database } from '#sandbox/data/database.ts';
 import { takeFault } from '#sandbox/data/faults.ts';
-import { chosenScenario } from '#sandbox/data/scenario-choices.ts';
+import { findChosenScenario } from '#sandbox/data/scenario-choices.ts';
 import { findScenario, findScenarioByEmail } from '#sandbox/scenarios.ts';
 import { type CallerSources, findCaller } from './caller.ts';
 import { Fault, type FaultRequest, RUN_HEADER } from './fault-contract.ts';
@@ -61,7 +61,7 @@ function fillIn(fault: FaultRequest, email: string, url: string): Fault {
 }
 
 /** The fault that waits for a call, else the one that the scenario of this run or of the caller's e-mail has in store. */
-async function faultFor(
+async function findFault(
   c: Context<PlatformEnv>,
   call: string,
   { database, url, ...sources }: FaultOptions,
@@ -70,7 +70,7 @@ async function faultFor(
   const email = await findCaller(c, call, sources);
   const waiting = await takeFault(database, call, run);
   if (waiting) return fillIn(waiting, email, url);
-  const chosen = await chosenScenario(database, run);
+  const chosen = await findChosenScenario(database, run);
   const scenario = findScenario(chosen ?? '') ?? findScenarioByEmail(email);
   const fault = scenario?.faults.find((one) => one.call === call);
   return fault && fillIn(fault, email, url);
@@ -98,7 +98,7 @@ export function applyFaults(call: string, options: FaultOptions): MiddlewareHand
   return async (c, next) => {
     const name = nameCall(c, call);
     if (isRepeated(name)) return dropConnection(c);
-    const fault = await faultFor(c, call, options);
+    const fault = await findFault(c, call, options);
     if (name !== null && fault?.kind === 'drop') broken.set(name, Date.now());
     if (fault?.wait) await sleep(fault.wait * 1000);
     if (!fault?.after) {

@@ -7,7 +7,7 @@ import { addReport } from '#sandbox/data/reports.ts';
 import type { PlatformEnv } from './platform-env.ts';
 
 /** The Sentry-compatible intake at `/sentry`: a DSN is `{scheme}://key@{host}/sentry/{project}`. */
-export function reportIntake(database: Database, origins: readonly string[]) {
+export function createReportIntake(database: Database, origins: readonly string[]) {
   const app = new Hono<PlatformEnv>({ strict: false });
   app.use(cors({ origin: [...origins], allowMethods: ['POST'] }));
   app.post('/api/:project/envelope', bodyLimit({ maxSize: 1024 * 1024 }), async (c) => {

@@ -6,7 +6,7 @@ import type { PlatformEnv } from './platform-env.ts';
 const ACCEPTED = /^[\w.=-]{1,128}$/;
 
 /** Each answer carries the `X-Request-Id` of its request, or a new one, and the log tells it. */
-export const requestId: MiddlewareHandler<PlatformEnv> = async (c, next) => {
+export const assignRequestId: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const given = c.req.header('X-Request-Id') ?? '';
   const id = ACCEPTED.test(given) ? given : randomUUID();
   c.set('requestId', id);

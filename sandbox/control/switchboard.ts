@@ -5,7 +5,11 @@ import { addFault, clearFaults, listFaults } from '#sandbox/data/faults.ts';
 import { emptyTables } from '#sandbox/data/migrations.ts';
 import { listOrganisations } from '#sandbox/data/organisations.ts';
 import { listReports } from '#sandbox/data/reports.ts';
-import { chooseScenario, chosenScenario, forgetScenario } from '#sandbox/data/scenario-choices.ts';
+import {
+  chooseScenario,
+  findChosenScenario,
+  forgetScenario,
+} from '#sandbox/data/scenario-choices.ts';
 import { seed } from '#sandbox/data/seed.ts';
 import { findScenario, scenarios } from '#sandbox/scenarios.ts';
 import type { PlatformSettings } from '#sandbox/settings.ts';
@@ -16,7 +20,7 @@ import type { PlatformEnv } from './platform-env.ts';
  * `/__sandbox`: what QA and the tests may ask of the platform and do to it. A browser is answered only
  * on the platform's own pages and its sites, so that no other page can empty somebody's database.
  */
-export function switchboard(database: Database, settings: PlatformSettings) {
+export function createSwitchboard(database: Database, settings: PlatformSettings) {
   const origins = [settings.url, ...settings.siteOrigins];
   const app = new Hono<PlatformEnv>();
   app.use(async (c, next) => {
@@ -53,7 +57,7 @@ export function switchboard(database: Database, settings: PlatformSettings) {
     await clearFaults(database, c.req.query('run'));
     return c.json({ faults: await listFaults(database) });
   });
-  app.route('/scenario', scenarioSwitch(database));
+  app.route('/scenario', createScenarioSwitch(database));
   return app;
 }
 
@@ -61,11 +65,11 @@ export function switchboard(database: Database, settings: PlatformSettings) {
 const getRun = ({ req }: Context) => req.query('run') ?? req.header(RUN_HEADER) ?? '';
 
 /** One scenario for all calls of a run. */
-function scenarioSwitch(database: Database) {
+function createScenarioSwitch(database: Database) {
   const app = new Hono<PlatformEnv>();
   const answer = async (c: Context) => {
     const run = getRun(c);
-    return c.json({ run, scenario: await chosenScenario(database, run) });
+    return c.json({ run, scenario: await findChosenScenario(database, run) });
   };
 
   app.get('/', answer);

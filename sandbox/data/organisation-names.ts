@@ -13,7 +13,7 @@ const splitWords = (name: string): string[] =>
     .replaceAll(/['’\p{M}]/gu, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const numbersIn = (words: readonly string[]) =>
+const joinNumbers = (words: readonly string[]) =>
   words
     .filter((word) => /\p{N}/u.test(word))
     .toSorted()
@@ -31,9 +31,9 @@ function listTrigrams(words: readonly string[]): Set<string> {
  * (as Postgres's pg_trgm counts them) once the words that every club has are left out. Numbers tell
  * organisations apart: "Scouts 12" is not "Scouts 14".
  */
-export function nameSimilarity(one: string, other: string): number {
+export function measureSimilarity(one: string, other: string): number {
   const [words, otherWords] = [splitWords(one), splitWords(other)];
-  const [numbers, otherNumbers] = [numbersIn(words), numbersIn(otherWords)];
+  const [numbers, otherNumbers] = [joinNumbers(words), joinNumbers(otherWords)];
   if (numbers && otherNumbers && numbers !== otherNumbers) return 0;
   const [trigrams, otherTrigrams] = [listTrigrams(words), listTrigrams(otherWords)];
   const common = [...trigrams].filter((trigram) => otherTrigrams.has(trigram)).length;

@@ -4,7 +4,7 @@ import type { SignUpRequest } from '#src/contracts/creation.ts';
 import { toComparableEmail } from '#src/kernel/text/email-address.ts';
 import { toComparableText } from '#src/kernel/text/same-text.ts';
 import type { Database, Schema } from './database.ts';
-import { nameSimilarity, toSlug } from './organisation-names.ts';
+import { measureSimilarity, toSlug } from './organisation-names.ts';
 
 export type Organisation = Selectable<Schema['organisations']> & { is_ready: boolean };
 
@@ -26,14 +26,14 @@ const CREATION_LOCK = 4000;
 /** Whether it is ready is the database's clock's word, the same for every process. */
 const isReady = sql<boolean>`ready_at <= now()`.as('is_ready');
 
-const organisations = (database: Database) =>
+const selectOrganisations = (database: Database) =>
   database.selectFrom('organisations').selectAll().select(isReady);
 
 /** The organisation that has one of these e-mails or this name; one that has both goes first. */
 async function findTaken(database: Database, name: string, emails: readonly string[]) {
   const nameKey = toComparableText(name);
   const emailKeys = emails.map(toComparableEmail);
-  const matches = await organisations(database)
+  const matches = await selectOrganisations(database)
     .where((on) =>
       on.or([
         on('name_key', '=', nameKey),
@@ -60,10 +60,10 @@ export async function findExisting(
   if (taken) return taken;
   const names = await database.selectFrom('organisations').select(['id', 'name_key']).execute();
   const [best] = names
-    .map(({ id, name_key }) => ({ id, similarity: nameSimilarity(name, name_key) }))
+    .map(({ id, name_key }) => ({ id, similarity: measureSimilarity(name, name_key) }))
     .filter(({ similarity }) => similarity >= ALIKE)
     .toSorted((one, other) => other.similarity - one.similarity);
-  return best && organisations(database).where('id', '=', best.id).executeTakeFirst();
+  return best && selectOrganisations(database).where('id', '=', best.id).executeTakeFirst();
 }
 
 async function insert(database: Database, attempt: Attempt): Promise<Organisation> {
@@ -98,7 +98,7 @@ export function createOrganisation(database: Database, attempt: Attempt): Promis
   const { accountId, idempotencyKey, signUp } = attempt;
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${CREATION_LOCK})`.execute(transaction);
-    const own = await organisations(transaction)
+    const own = await selectOrganisations(transaction)
       .where('account_id', '=', accountId)
       .where('idempotency_key', '=', idempotencyKey)
       .executeTakeFirst();
@@ -111,17 +111,17 @@ export function createOrganisation(database: Database, attempt: Attempt): Promis
 
 /** The organisation of a sign-up, for the account that started it. */
 export const findOwnOrganisation = (database: Database, id: string, accountId: string) =>
-  organisations(database)
+  selectOrganisations(database)
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
 export const findOrganisationBySlug = (database: Database, slug: string) =>
-  organisations(database).where('slug', '=', slug).executeTakeFirst();
+  selectOrganisations(database).where('slug', '=', slug).executeTakeFirst();
 
 /** The newest organisations; only those with this e-mail when one is given. */
 export function listOrganisations(database: Database, email?: string): Promise<Organisation[]> {
-  const newest = organisations(database).orderBy('created_at', 'desc').limit(200);
+  const newest = selectOrganisations(database).orderBy('created_at', 'desc').limit(200);
   if (email === undefined) return newest.execute();
   const key = toComparableEmail(email);
   return newest

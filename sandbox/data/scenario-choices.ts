@@ -10,7 +10,7 @@ export async function chooseScenario(database: Database, run: string, name: stri
 }
 
 /** The name of the scenario of a run, else of the one for everybody (`''`). */
-export async function chosenScenario(database: Database, run: string): Promise<string | null> {
+export async function findChosenScenario(database: Database, run: string): Promise<string | null> {
   const chosen = database.selectFrom('scenarios').select('name').where('run', 'in', ['', run]);
   return (await chosen.orderBy('run', 'desc').executeTakeFirst())?.name ?? null;
 }

@@ -20,17 +20,17 @@ async function makeSecrets(): Promise<Secrets> {
  * the database signs and verifies with the same ones.
  */
 export async function loadSecrets(database: Database): Promise<Secrets> {
-  const stored = () =>
+  const readStored = () =>
     database
       .selectFrom('secrets')
       .select('value')
       .where('name', '=', 'provider')
       .executeTakeFirst();
-  if (!(await stored()))
+  if (!(await readStored()))
     await database
       .insertInto('secrets')
       .values({ name: 'provider', value: JSON.stringify(await makeSecrets()) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  return (await stored())?.value as Secrets;
+  return (await readStored())?.value as Secrets;
 }

@@ -4,7 +4,7 @@ import type { Database } from '#sandbox/data/database.ts';
 
 const unexpired = sql<boolean>`(expires_at is null or expires_at > now())`;
 
-const inSeconds = (seconds: number | undefined) =>
+const toExpiry = (seconds: number | undefined) =>
   seconds === undefined ? null : sql<Date>`now() + ${seconds} * interval '1 second'`;
 
 /** Takes out what nobody can use any more; called once a login. */
@@ -19,12 +19,12 @@ const purge = (database: Database) =>
  * database's clock, so that every process sees the same.
  * @returns the factory that the provider asks for each kind of record
  */
-export const postgresAdapter =
+export const createPostgresAdapter =
   (database: Database) =>
   (kind: string): Adapter => {
-    const rows = () =>
+    const selectRows = () =>
       database.selectFrom('oidc_records').select('payload').where('kind', '=', kind);
-    const findPayload = async (query: ReturnType<typeof rows>) =>
+    const findPayload = async (query: ReturnType<typeof selectRows>) =>
       (await query.where(unexpired).executeTakeFirst())?.payload;
 
     return {
@@ -34,7 +34,7 @@ export const postgresAdapter =
           grant_id: payload.grantId ?? null,
           uid: payload.uid ?? null,
           payload: JSON.stringify(payload),
-          expires_at: inSeconds(expiresIn),
+          expires_at: toExpiry(expiresIn),
         };
         await database
           .insertInto('oidc_records')
@@ -42,8 +42,8 @@ export const postgresAdapter =
           .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values))
           .execute();
       },
-      find: (id) => findPayload(rows().where('id', '=', id)),
-      findByUid: (uid) => findPayload(rows().where('uid', '=', uid)),
+      find: (id) => findPayload(selectRows().where('id', '=', id)),
+      findByUid: (uid) => findPayload(selectRows().where('uid', '=', uid)),
       /** The device flow is off: no record has a user code. */
       findByUserCode: async () => undefined,
       /** One process alone may use a code: of two at the same moment the second is refused. */

@@ -33,20 +33,20 @@ type Field = {
   fault: Html | string | undefined;
 };
 
-const alertIcon = (size: number): Html =>
+const renderAlertIcon = (size: number): Html =>
   html`<svg width="${size}" height="${size}" viewBox="0 0 16 16" aria-hidden="true">
     <circle cx="8" cy="8" r="8" />
     <path d="M8 4v5M8 11.4v.2" />
   </svg>`;
 
-const errorLine = (name: string, fault: Html | string): Html =>
+const renderErrorLine = (name: string, fault: Html | string): Html =>
   html`<p class="fault" id="${name}-error">
-    ${alertIcon(16)}
+    ${renderAlertIcon(16)}
     <span><span class="hidden">Error: </span>${fault}</span>
   </p>`;
 
 /** A labelled control with its hint and error line, tied together for screen readers. */
-function field({ name, input, hint, fault }: Field): Html {
+function renderField({ name, input, hint, fault }: Field): Html {
   const ids = [hint && `${name}-hint`, fault && `${name}-error`].filter(Boolean).join(' ');
   return html`<div class="field">
     <label for="${name}">${LABELS[name]}</label>
@@ -59,12 +59,12 @@ function field({ name, input, hint, fault }: Field): Html {
       ${ids ? html`aria-describedby="${ids}"` : ''}
       ${fault ? html`aria-invalid="true"` : ''}
     />
-    ${fault ? errorLine(name, fault) : ''}
+    ${fault ? renderErrorLine(name, fault) : ''}
   </div>`;
 }
 
 /** More than one error is listed above the form, each with a link to its field. */
-function summary(faults: Faults): Html | string {
+function renderSummary(faults: Faults): Html | string {
   const all = Object.entries(faults);
   if (all.length < 2) return '';
   const rows = all.map(
@@ -72,7 +72,7 @@ function summary(faults: Faults): Html | string {
       html`<li><a href="#${name}">${LABELS[name as keyof Faults]}: ${fault}</a></li>`,
   );
   return html`<div class="summary" role="group" aria-labelledby="summary">
-    <h2 id="summary">${alertIcon(20)} There is a problem</h2>
+    <h2 id="summary">${renderAlertIcon(20)} There is a problem</h2>
     <ul>
       ${rows}
     </ul>
@@ -83,7 +83,7 @@ function summary(faults: Faults): Html | string {
  * The page where a visitor creates an account or signs in. It works without JavaScript.
  * @param view `base` the interaction's path; `faults` what was wrong with the last try
  */
-export function credentialsForm(view: {
+export function renderCredentialsForm(view: {
   mode: Mode;
   base: string;
   email: string;
@@ -109,7 +109,7 @@ export function credentialsForm(view: {
     <section class="card">
       <h1>${heading}</h1>
       <p class="sub">${intro}</p>
-      ${summary(faults)}
+      ${renderSummary(faults)}
       <form
         class="fields"
         method="post"
@@ -117,8 +117,8 @@ export function credentialsForm(view: {
         novalidate
         aria-label="${heading}"
       >
-        ${field({ name: 'email', input: emailInput, fault: emailFault })}
-        ${field({ name: 'password', input: passwordInput, hint, fault: faults.password })}
+        ${renderField({ name: 'email', input: emailInput, fault: emailFault })}
+        ${renderField({ name: 'password', input: passwordInput, hint, fault: faults.password })}
         <button class="button">${button}</button>
       </form>
       <p class="fine">${other.question} <a href="${base}/${other.path}">${other.label}</a></p>

@@ -1,7 +1,7 @@
 import { email as limits } from '#src/config/limits.ts';
 import { addAccount, findAccountByEmail } from '#sandbox/data/accounts.ts';
 import type { Database } from '#sandbox/data/database.ts';
-import { hashPassword, passwordFault, verifyPassword } from './passwords.ts';
+import { hashPassword, findPasswordFault, verifyPassword } from './passwords.ts';
 
 export type Mode = 'create' | 'login';
 export type Credentials = { email: string; password: string };
@@ -19,7 +19,7 @@ export const isEmail = (text: string): boolean =>
 function findFaults(mode: Mode, { email, password }: Credentials): Faults {
   const emailFault = email === '' ? REQUIRED : 'Not a valid email address';
   const missing = password === '' ? REQUIRED : undefined;
-  const fault = missing ?? (mode === 'create' ? passwordFault(password) : undefined);
+  const fault = missing ?? (mode === 'create' ? findPasswordFault(password) : undefined);
   return {
     ...(isEmail(email) ? {} : { email: emailFault }),
     ...(fault ? { password: fault } : {}),

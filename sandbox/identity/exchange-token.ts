@@ -4,7 +4,7 @@ import type { Handler } from '#sandbox/api/handlers.ts';
 import { ApiError } from '#sandbox/api/api-error.ts';
 import { findAccount } from '#sandbox/data/accounts.ts';
 import type { Database } from '#sandbox/data/database.ts';
-import type { inMemoryFetch } from '#sandbox/in-memory-fetch.ts';
+import type { createInMemoryFetch } from '#sandbox/in-memory-fetch.ts';
 import { TOKEN_SECONDS_HEADER } from './provider.ts';
 
 type TokenAnswer = { id_token?: string; access_token?: string; error_description?: string };
@@ -18,7 +18,7 @@ type TokenAnswer = { id_token?: string; access_token?: string; error_description
 export const exchangeToken =
   (
     provider: Provider,
-    fetchFromProvider: ReturnType<typeof inMemoryFetch>,
+    fetchFromProvider: ReturnType<typeof createInMemoryFetch>,
   ): Handler<'exchangeToken'> =>
   async ({ body: { code, verifier }, lastsSeconds }) => {
     const stored = await provider.AuthorizationCode.find(code, { ignoreExpiration: true });

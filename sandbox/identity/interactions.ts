@@ -3,9 +3,14 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Provider, errors } from 'oidc-provider';
 import type { Database } from '#sandbox/data/database.ts';
-import { backToSignUp, messageCard, pageHeaders, renderPage } from '#sandbox/pages/page.ts';
+import {
+  renderBackLink,
+  renderMessageCard,
+  buildPageHeaders,
+  renderPage,
+} from '#sandbox/pages/page.ts';
 import type { PlatformSettings } from '#sandbox/settings.ts';
-import { credentialsForm, getHeading } from './credentials-form.ts';
+import { renderCredentialsForm, getHeading } from './credentials-form.ts';
 import { type Faults, type Mode, useCredentials } from './credentials.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -17,7 +22,7 @@ type LastTry = { mode: Mode; email: string; faults: Faults };
 const keep = (interaction: Interaction) =>
   interaction.save(interaction.exp - Math.floor(Date.now() / 1000));
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
  * Ends the session of somebody else before this account takes over. The provider's own way is a page
@@ -35,42 +40,42 @@ async function endOtherSession(provider: Provider, interaction: Interaction, acc
  * The pages behind `prompt=create` and `prompt=login`. Whoever posts a form must hold the interaction's
  * own cookie, which is SameSite=Lax and bound to its path: another site cannot post it.
  */
-export function interactionPages(
+export function createInteractionPages(
   database: Database,
   provider: Provider,
   settings: PlatformSettings,
 ) {
   const { productName, siteOrigins, passwordCost } = settings;
   const app = new Hono<Env>();
-  const details = ({ env }: Context<Env>) =>
+  const readDetails = ({ env }: Context<Env>) =>
     provider.interactionDetails(env.incoming, env.outgoing);
 
   app.get('/:uid/:mode{create|login}?', async (c) => {
-    const { prompt, params, lastSubmission } = await details(c);
+    const { prompt, params, lastSubmission } = await readDetails(c);
     const asked = prompt.name === 'create' ? 'create' : 'login';
     const mode = (c.req.param('mode') as Mode | undefined) ?? asked;
     const last = lastSubmission as LastTry | undefined;
     const faults = last?.mode === mode ? last.faults : {};
-    const email = last?.email ?? asText(params['login_hint']);
+    const email = last?.email ?? toText(params['login_hint']);
     const title = `${Object.keys(faults).length > 0 ? 'Error: ' : ''}${getHeading(mode)}`;
-    const main = credentialsForm({
+    const main = renderCredentialsForm({
       mode,
       base: `/interaction/${c.req.param('uid')}`,
       email,
       faults,
     });
     const page = await renderPage({ title, productName, main });
-    return c.body(page, 200, pageHeaders(siteOrigins));
+    return c.body(page, 200, buildPageHeaders(siteOrigins));
   });
 
   app.post('/:uid/:mode{create|login}', bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
-    const interaction = await details(c);
+    const interaction = await readDetails(c);
     const mode = c.req.param('mode') as Mode;
     const form = await c.req.parseBody();
-    const email = asText(form['email']).trim();
+    const email = toText(form['email']).trim();
     const outcome = await useCredentials({ database, passwordCost }, mode, {
       email,
-      password: asText(form['password']),
+      password: toText(form['password']),
     });
     if ('faults' in outcome) {
       interaction.lastSubmission = { mode, email, faults: outcome.faults } satisfies LastTry;
@@ -86,11 +91,11 @@ export function interactionPages(
   app.onError(async (error, c) => {
     if (!(error instanceof errors.SessionNotFound)) throw error;
     const text = 'It was finished already, or it waited for too long.';
-    const main = messageCard('This sign-in is over', text, backToSignUp(settings));
+    const main = renderMessageCard('This sign-in is over', text, renderBackLink(settings));
     return c.body(
       await renderPage({ title: 'Sign-in over', productName, main }),
       400,
-      pageHeaders(),
+      buildPageHeaders(),
     );
   });
   return app;

@@ -42,7 +42,7 @@ export async function verifyPassword(
 }
 
 /** The first rule of section 5 that a new password breaks, in the words of section 5. */
-export function passwordFault(password: string): string | undefined {
+export function findPasswordFault(password: string): string | undefined {
   if (password === '') return 'This field is required';
   if (password.length < limits.MIN_LENGTH)
     return `Password must be at least ${limits.MIN_LENGTH} characters long`;

@@ -1,5 +1,10 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
-import { backToSignUp, messageCard, pageHeaders, renderPage } from '#sandbox/pages/page.ts';
+import {
+  renderBackLink,
+  renderMessageCard,
+  buildPageHeaders,
+  renderPage,
+} from '#sandbox/pages/page.ts';
 import type { PlatformSettings } from '#sandbox/settings.ts';
 
 /** The provider's errors that cannot be sent back to the site, such as a redirect address that is not its own. */
@@ -10,8 +15,8 @@ export async function renderProviderError(
 ): Promise<void> {
   const reason = description ? `${error}: ${description}` : error;
   const text = `The request to sign in was not accepted (${reason}).`;
-  const main = messageCard('This sign-in cannot go on', text, backToSignUp(settings));
+  const main = renderMessageCard('This sign-in cannot go on', text, renderBackLink(settings));
   const { productName } = settings;
-  ctx.set(pageHeaders());
+  ctx.set(buildPageHeaders());
   ctx.body = await renderPage({ title: 'Sign-in stopped', productName, main });
 }

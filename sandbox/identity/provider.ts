@@ -9,7 +9,7 @@ import { findAccount } from '#sandbox/data/accounts.ts';
 import type { Database } from '#sandbox/data/database.ts';
 import type { Secrets } from '#sandbox/data/secrets.ts';
 import type { PlatformSettings } from '#sandbox/settings.ts';
-import { postgresAdapter } from './adapter.ts';
+import { createPostgresAdapter } from './adapter.ts';
 import { renderProviderError } from './provider-error-page.ts';
 
 /** The paths that the provider answers itself; everything else is the platform's. */
@@ -22,10 +22,10 @@ export const TOKEN_SECONDS_HEADER = 'x-sandbox-token-seconds';
 const SCOPES = 'openid profile email';
 const HOUR = 60 * 60;
 
-const tokenSeconds = (ctx: KoaContextWithOIDC) => Number(ctx.get(TOKEN_SECONDS_HEADER)) || HOUR;
+const readTokenSeconds = (ctx: KoaContextWithOIDC) => Number(ctx.get(TOKEN_SECONDS_HEADER)) || HOUR;
 
 /** `prompt=create` (Initiating User Registration via OpenID Connect 1.0) goes before everything else. */
-function policy() {
+function createInteractionPolicy() {
   const prompts = interactionPolicy.base();
   prompts.remove('consent');
   prompts.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
@@ -60,7 +60,7 @@ function configureAccounts(database: Database, api: string): Partial<Configurati
 }
 
 /** Access tokens are JWTs for the API (RFC 9068), without the client having to ask for it. */
-function features(api: string): Configuration['features'] {
+function configureFeatures(api: string): Configuration['features'] {
   return {
     devInteractions: { enabled: false },
     dPoP: { enabled: false },
@@ -93,7 +93,7 @@ export function createProvider(
   const { url, siteOrigins } = settings;
   const provider = new Provider(url, {
     ...configureAccounts(database, `${url}/api`),
-    adapter: postgresAdapter(database),
+    adapter: createPostgresAdapter(database),
     clients: [
       {
         client_id: CLIENT_ID,
@@ -111,17 +111,20 @@ export function createProvider(
     scopes: SCOPES.split(' '),
     claims: { openid: ['sub'], email: ['email'], profile: ['name'] },
     conformIdTokenClaims: false,
-    interactions: { policy: policy(), url: (_ctx, { uid }) => `/interaction/${uid}` },
+    interactions: {
+      policy: createInteractionPolicy(),
+      url: (_ctx, { uid }) => `/interaction/${uid}`,
+    },
     renderError: (ctx, out) => renderProviderError(ctx, settings, out),
     ttl: {
-      AccessToken: tokenSeconds,
-      IdToken: tokenSeconds,
+      AccessToken: readTokenSeconds,
+      IdToken: readTokenSeconds,
       AuthorizationCode: 60,
       Interaction: HOUR,
       Session: 24 * HOUR,
       Grant: 24 * HOUR,
     },
-    features: features(`${url}/api`),
+    features: configureFeatures(`${url}/api`),
   });
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => console.error(error));

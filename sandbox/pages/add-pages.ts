@@ -4,9 +4,15 @@ import type { PlatformEnv } from '#sandbox/control/platform-env.ts';
 import type { Database } from '#sandbox/data/database.ts';
 import { findOrganisationBySlug } from '#sandbox/data/organisations.ts';
 import type { PlatformSettings } from '#sandbox/settings.ts';
-import { organisationPage } from './organisation-page.ts';
-import { type Html, backToSignUp, messageCard, pageHeaders, renderPage } from './page.ts';
-import { reportsPage } from './reports-page.ts';
+import { renderOrganisationPage } from './organisation-page.ts';
+import {
+  type Html,
+  renderBackLink,
+  renderMessageCard,
+  buildPageHeaders,
+  renderPage,
+} from './page.ts';
+import { renderReportsPage } from './reports-page.ts';
 
 /** Adds the pages that people open: each organisation's app, what was reported, and "not found". */
 export function addPages(app: Hono<PlatformEnv>, database: Database, settings: PlatformSettings) {
@@ -18,25 +24,25 @@ export function addPages(app: Hono<PlatformEnv>, database: Database, settings: P
   ) =>
     new Response(await renderPage({ title, productName, main: await main }), {
       status,
-      headers: { ...pageHeaders(), ...headers },
+      headers: { ...buildPageHeaders(), ...headers },
     });
 
   app.get('/orgs/:slug', async (c) => {
     const organisation = await findOrganisationBySlug(database, c.req.param('slug'));
     if (!organisation) return c.notFound();
     const { name } = organisation.sign_up;
-    if (organisation.is_ready) return show(name, organisationPage(organisation));
+    if (organisation.is_ready) return show(name, renderOrganisationPage(organisation));
     const text = html`We are setting up <bdi>${name}</bdi>. This page opens by itself.`;
-    return show(name, messageCard('Almost ready', text), { headers: { Refresh: '2' } });
+    return show(name, renderMessageCard('Almost ready', text), { headers: { Refresh: '2' } });
   });
 
-  app.get('/reports', () => show('Reports', reportsPage(database)));
+  app.get('/reports', () => show('Reports', renderReportsPage(database)));
 
   app.notFound((c) => {
     if (!c.req.header('Accept')?.includes('text/html'))
       return c.json({ message: 'There is nothing at this address' }, 404);
     const text = 'Check the address, or go back to sign-up.';
-    const main = messageCard('Page not found', text, backToSignUp(settings));
+    const main = renderMessageCard('Page not found', text, renderBackLink(settings));
     return show('Page not found', main, { status: 404 });
   });
 }

@@ -21,7 +21,7 @@ type DataTable = {
 const getClass = (column: Column | undefined) => (column?.isNumber ? 'number' : '');
 
 /** A table in a box of its own, which scrolls where it is wider than the window. */
-export function dataTable({ caption, note, columns, rows }: DataTable): Html {
+export function renderDataTable({ caption, note, columns, rows }: DataTable): Html {
   const [first, ...others] = columns;
   return html`<section class="figures">
     <h3>${caption}</h3>

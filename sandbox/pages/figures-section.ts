@@ -11,7 +11,7 @@ import {
   readPercentiles,
 } from '#sandbox/data/figures.ts';
 import type { Database } from '#sandbox/data/database.ts';
-import { type Cell, type Column, dataTable } from './data-table.ts';
+import { type Cell, type Column, renderDataTable } from './data-table.ts';
 import type { Html } from './page.ts';
 
 const CUTS: readonly (readonly [cut: Cut, head: string])[] = [
@@ -32,8 +32,13 @@ const STAGES: Readonly<Record<string, string>> = {
 
 type Labels = Readonly<Record<string, { readonly label: string }>>;
 
-const number = (head: string): Column => ({ head, isNumber: true });
-const PERCENTILES = [number('Measured'), number('p50'), number('p75'), number('p95')];
+const createNumberColumn = (head: string): Column => ({ head, isNumber: true });
+const PERCENTILES = [
+  createNumberColumn('Measured'),
+  createNumberColumn('p50'),
+  createNumberColumn('p75'),
+  createNumberColumn('p95'),
+];
 
 const getStage = (stage: string) => STAGES[stage] ?? stage;
 /** Both forms have a phone and an e-mail. */
@@ -51,41 +56,41 @@ const LIMITS: Readonly<Record<string, readonly [good: number, poor: number]>> = 
   'vital.ttfb': [800, 1800],
 };
 
-function rate({ name, p75 }: Percentiles): Cell {
+function renderRating({ name, p75 }: Percentiles): Cell {
   const [good, poor] = LIMITS[name] ?? [Infinity, Infinity];
   if (p75 <= good) return html`<span class="chip on">good</span>`;
   return html`<span class="chip off">${p75 <= poor ? 'could be better' : 'poor'}</span>`;
 }
 
 /** The layout shift has no unit; all else is in milliseconds. */
-const shown = (name: string, value: number): string =>
+const formatVital = (name: string, value: number): string =>
   name === 'vital.cls' ? value.toFixed(3) : `${Math.round(value)} ms`;
 
-const vitalRow = (row: Percentiles): Cell[] => [
+const toVitalRow = (row: Percentiles): Cell[] => [
   row.cut,
   row.name.replace('vital.', '').toUpperCase(),
   row.count,
-  ...[row.p50, row.p75, row.p95].map((value) => shown(row.name, value)),
-  rate(row),
+  ...[row.p50, row.p75, row.p95].map((value) => formatVital(row.name, value)),
+  renderRating(row),
 ];
 
-const byCut = (one: Percentiles, other: Percentiles) => one.cut.localeCompare(other.cut);
+const compareCuts = (one: Percentiles, other: Percentiles) => one.cut.localeCompare(other.cut);
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const formatSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-const stageRow = ({ cut, count, p50, p75, p95 }: Percentiles): Cell[] => [
+const toStageRow = ({ cut, count, p50, p75, p95 }: Percentiles): Cell[] => [
   getStage(cut),
   count,
-  ...[p50, p75, p95].map(seconds),
+  ...[p50, p75, p95].map(formatSeconds),
 ];
 
-const funnelRow = ({ stage, flows, share }: FunnelStep): Cell[] => [
+const toFunnelRow = ({ stage, flows, share }: FunnelStep): Cell[] => [
   getStage(stage),
   flows,
   html`<meter min="0" max="100" value="${share}" aria-hidden="true"></meter> ${share}`,
 ];
 
-function lastRow({ outcome, stage, field, error, flows }: LastPlace): Cell[] {
+function toLastPlaceRow({ outcome, stage, field, error, flows }: LastPlace): Cell[] {
   const marked = getLabel(error, stage);
   const problem = marked === null ? error : `${marked} was marked`;
   const place = getLabel(field, stage) ?? '–';
@@ -94,11 +99,11 @@ function lastRow({ outcome, stage, field, error, flows }: LastPlace): Cell[] {
 
 const STAGE_ORDER = Object.keys(STAGES);
 
-const byStage = (one: Percentiles, other: Percentiles) =>
+const compareStages = (one: Percentiles, other: Percentiles) =>
   STAGE_ORDER.indexOf(one.cut) - STAGE_ORDER.indexOf(other.cut);
 
 /** What was measured in the field, as tables: the funnel, where sign-ups were left, and percentiles. */
-export async function figuresSection(database: Database): Promise<Html> {
+export async function renderFiguresSection(database: Database): Promise<Html> {
   const funnel = await readFunnel(database);
   const stages = await readPercentiles(database, 'stage');
   const cuts = await Promise.all(
@@ -110,12 +115,16 @@ export async function figuresSection(database: Database): Promise<Html> {
   const places = await readLastPlaces(database);
   return html`<h2 class="subhead">Field figures</h2>
     <p class="lead">What the browsers of those who signed up have measured.</p>
-    ${dataTable({
+    ${renderDataTable({
       caption: 'Of a hundred that came to Welcome, so many got to each stage',
-      columns: [{ head: 'Stage' }, number('Sign-ups'), number('Of a hundred')],
-      rows: funnel.map(funnelRow),
+      columns: [
+        { head: 'Stage' },
+        createNumberColumn('Sign-ups'),
+        createNumberColumn('Of a hundred'),
+      ],
+      rows: funnel.map(toFunnelRow),
     })}
-    ${dataTable({
+    ${renderDataTable({
       caption: 'Where sign-ups were last',
       note: 'When their page was last hidden. "failed": an error stopped them. "left": nothing that we know of did.',
       columns: [
@@ -123,22 +132,22 @@ export async function figuresSection(database: Database): Promise<Html> {
         { head: 'Stage' },
         { head: 'Field' },
         { head: 'Error' },
-        number('Sign-ups'),
+        createNumberColumn('Sign-ups'),
       ],
-      rows: places.map(lastRow),
+      rows: places.map(toLastPlaceRow),
     })}
-    ${dataTable({
+    ${renderDataTable({
       caption: 'Time before each stage',
       note: 'How long the stage before took in the same document.',
       columns: [{ head: 'Stage' }, ...PERCENTILES],
-      rows: stages.toSorted(byStage).map(stageRow),
+      rows: stages.toSorted(compareStages).map(toStageRow),
     })}
     ${cuts.map(({ head, rows }) =>
-      dataTable({
+      renderDataTable({
         caption: `Core Web Vitals by ${head.toLowerCase()}`,
         note: 'Judged by p75, as web.dev does.',
         columns: [{ head }, { head: 'Figure' }, ...PERCENTILES, { head: 'p75 is' }],
-        rows: rows.toSorted(byCut).map(vitalRow),
+        rows: rows.toSorted(compareCuts).map(toVitalRow),
       }),
     )}`;
 }

@@ -22,7 +22,7 @@ function toNumbers(moment: Date, timeZone: string): Record<string, number> {
   }
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
+const padNumber = (value: number) => String(value).padStart(2, '0');
 
 /** How an organisation wants its moments and phone numbers written (sections 2 and 3). */
 export function createFormatters({ settings, timezone, countryCode }: SignUpRequest) {
@@ -32,16 +32,16 @@ export function createFormatters({ settings, timezone, countryCode }: SignUpRequ
       const tokens: Record<string, string> = {
         yyyy: String(year),
         MMM: MONTHS[month - 1] ?? '',
-        MM: twoDigits(month),
-        dd: twoDigits(day),
+        MM: padNumber(month),
+        dd: padNumber(day),
         d: String(day),
       };
       return settings.dateFormat.replaceAll(/yyyy|MMM|MM|dd|d/g, (token) => tokens[token] ?? token);
     },
     formatTime: (moment: Date): string => {
       const { hour = 0, minute = 0 } = toNumbers(moment, timezone);
-      if (settings.timeFormat === 'HH.mm') return `${twoDigits(hour)}.${twoDigits(minute)}`;
-      return `${hour % 12 || 12}.${twoDigits(minute)}${hour < 12 ? 'am' : 'pm'}`;
+      if (settings.timeFormat === 'HH.mm') return `${padNumber(hour)}.${padNumber(minute)}`;
+      return `${hour % 12 || 12}.${padNumber(minute)}${hour < 12 ? 'am' : 'pm'}`;
     },
     formatPhone: (text: string): string => {
       const number = parsePhoneNumberFromString(text, countryCode as CountryCode);

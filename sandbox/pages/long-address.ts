@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { PlatformSettings } from '#sandbox/settings.ts';
-import { backToSignUp, messageCard, pageHeaders, renderPage } from './page.ts';
+import { renderBackLink, renderMessageCard, buildPageHeaders, renderPage } from './page.ts';
 
 /** So long may an address be, as on the hosts of the site. */
 export const ADDRESS_MAX_LENGTH = 32 * 1024;
@@ -11,8 +11,8 @@ export async function rejectLongAddress(
   settings: PlatformSettings,
 ): Promise<void> {
   const text = 'It is too long. Start again from the sign-up page.';
-  const main = messageCard('This address cannot be opened', text, backToSignUp(settings));
+  const main = renderMessageCard('This address cannot be opened', text, renderBackLink(settings));
   const { productName } = settings;
   const page = await renderPage({ title: 'This address cannot be opened', productName, main });
-  response.writeHead(414, pageHeaders()).end(page);
+  response.writeHead(414, buildPageHeaders()).end(page);
 }

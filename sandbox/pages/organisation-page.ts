@@ -9,7 +9,7 @@ const TRIAL_MS = trial.DAYS * 24 * 60 * 60 * 1000;
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-const card = (title: string, rows: Record<string, Html | string | undefined>): Html =>
+const renderCard = (title: string, rows: Record<string, Html | string | undefined>): Html =>
   html`<section class="card">
     <h2>${title}</h2>
     <dl>
@@ -23,14 +23,17 @@ const card = (title: string, rows: Record<string, Html | string | undefined>): H
     </dl>
   </section>`;
 
-const sample = (text: string, pattern: string): Html =>
+const renderSample = (text: string, pattern: string): Html =>
   html`${text} <span class="chip">${pattern}</span>`;
 
-const moduleState = (isOn: boolean): Html =>
+const renderModuleState = (isOn: boolean): Html =>
   html`<span class="chip ${isOn ? 'on' : 'off'}">${isOn ? 'On' : 'Off'}</span>`;
 
 /** The first page of a new organisation's app: who it greets and what was set up, as the database has it. */
-export function organisationPage({ sign_up: signUp, created_at: created }: Organisation): Html {
+export function renderOrganisationPage({
+  sign_up: signUp,
+  created_at: created,
+}: Organisation): Html {
   const { name, contact, settings, interests } = signUp;
   const { formatDate, formatTime, formatPhone } = createFormatters(signUp);
   const now = new Date();
@@ -38,7 +41,7 @@ export function organisationPage({ sign_up: signUp, created_at: created }: Organ
   const phoneFormat = settings.phoneFormat === 'international' ? 'International' : 'Domestic';
   const modules = Object.entries(INTEREST_LABELS).map(([key, label]) => [
     label,
-    moduleState(interests[key as keyof typeof INTEREST_LABELS]),
+    renderModuleState(interests[key as keyof typeof INTEREST_LABELS]),
   ]);
   return html`<div class="hero">
       <div>
@@ -53,7 +56,7 @@ export function organisationPage({ sign_up: signUp, created_at: created }: Organ
       <img src="/assets/court.svg" alt="" width="560" height="400" />
     </div>
     <div class="cards">
-      ${card('Organisation', {
+      ${renderCard('Organisation', {
         Name: html`<bdi>${name}</bdi>`,
         Type: signUp.type,
         Email: html`<bdi>${signUp.email}</bdi>`,
@@ -62,13 +65,13 @@ export function organisationPage({ sign_up: signUp, created_at: created }: Organ
         Country: countryNames.of(signUp.countryCode),
         'Time zone': signUp.timezone,
       })}
-      ${card('Modules', Object.fromEntries(modules))}
-      ${card('Formats', {
-        Date: sample(formatDate(now), settings.dateFormat),
-        Time: sample(formatTime(now), settings.timeFormat),
-        Phone: sample(formatPhone(contact.phone), phoneFormat),
+      ${renderCard('Modules', Object.fromEntries(modules))}
+      ${renderCard('Formats', {
+        Date: renderSample(formatDate(now), settings.dateFormat),
+        Time: renderSample(formatTime(now), settings.timeFormat),
+        Phone: renderSample(formatPhone(contact.phone), phoneFormat),
       })}
-      ${card('Start point', {
+      ${renderCard('Start point', {
         'Demo data': signUp.useDemoData ? 'Added, to look around with' : 'None: ready to use',
         Owner: html`<bdi>${contact.firstName} ${contact.lastName}</bdi>`,
         'Sign-in': html`<bdi>${contact.username}</bdi>`,

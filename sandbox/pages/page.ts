@@ -10,7 +10,7 @@ export type Html = ReturnType<typeof html>;
  * @param formTargets other origins that a form's answer may redirect to (Chromium holds `form-action`
  * against redirects too)
  */
-export const pageHeaders = (formTargets: readonly string[] = []): Record<string, string> => ({
+export const buildPageHeaders = (formTargets: readonly string[] = []): Record<string, string> => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
   'Content-Security-Policy': [
@@ -74,7 +74,11 @@ export async function renderPage(page: {
 }
 
 /** What a page shows that says one thing only; `more` is, for example, the way on. */
-export const messageCard = (heading: string, text: Html | string, more: Html | string = ''): Html =>
+export const renderMessageCard = (
+  heading: string,
+  text: Html | string,
+  more: Html | string = '',
+): Html =>
   html`<section class="card narrow">
     <h1>${heading}</h1>
     <p class="sub">${text}</p>
@@ -82,5 +86,5 @@ export const messageCard = (heading: string, text: Html | string, more: Html | s
   </section>`;
 
 /** The way back to the site for somebody who cannot go on here. */
-export const backToSignUp = ({ siteOrigins }: PlatformSettings): Html =>
+export const renderBackLink = ({ siteOrigins }: PlatformSettings): Html =>
   html`<a class="button" href="${siteOrigins[0]}">Back to sign-up</a>`;

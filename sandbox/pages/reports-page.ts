@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import type { Database } from '#sandbox/data/database.ts';
 import { listReports } from '#sandbox/data/reports.ts';
-import { figuresSection } from './figures-section.ts';
+import { renderFiguresSection } from './figures-section.ts';
 import type { Html } from './page.ts';
 
 const Text = z.catch(z.string(), '');
@@ -56,7 +56,7 @@ function toOrigin({ request, tags }: Payload): string {
   return [page, tags?.flow ?? ''].filter(Boolean).join(' · ');
 }
 
-function reportItem(report: { id: number; receivedAt: Date }, payload: unknown): Html {
+function renderReportItem(report: { id: number; receivedAt: Date }, payload: unknown): Html {
   const known = Payload.safeParse(payload).data ?? {};
   const { kind, words } = toTitle(known);
   return html`<li class="report">
@@ -83,13 +83,13 @@ function reportItem(report: { id: number; receivedAt: Date }, payload: unknown):
 }
 
 /** The page of what the sites have sent: figures, then errors and feedback, newest first. */
-export async function reportsPage(database: Database): Promise<Html> {
+export async function renderReportsPage(database: Database): Promise<Html> {
   const reports = await listReports(database);
   const items = reports.flatMap((report) =>
-    report.items.map(({ payload }) => reportItem(report, payload)),
+    report.items.map(({ payload }) => renderReportItem(report, payload)),
   );
   return html`<h1 class="headline">Reports</h1>
-    ${await figuresSection(database)}
+    ${await renderFiguresSection(database)}
     <h2 class="subhead">Errors and feedback</h2>
     <p class="lead">What the sites have sent here, newest first.</p>
     ${

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** The short commit hash that support asks for. COMMIT tells it to a build outside a checkout, and to all parts of one. */
-function currentCommit(): string {
+function readCurrentCommit(): string {
   const { COMMIT } = process.env;
   if (COMMIT) return COMMIT;
   try {
@@ -17,10 +17,10 @@ function currentCommit(): string {
 }
 
 /** What a build is called: the package's name and version, and the commit it is made from. */
-export function aboutBuild(): { app: string; version: string; commit: string } {
+export function describeBuild(): { app: string; version: string; commit: string } {
   const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     name: string;
     version: string;
   };
-  return { app: name, version, commit: currentCommit() };
+  return { app: name, version, commit: readCurrentCommit() };
 }

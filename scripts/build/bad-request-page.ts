@@ -11,7 +11,10 @@ const STYLE =
  * The page for a request that the host cannot take (400, 413, 414, 431): it is too long, or damaged. It needs no other
  * file and no script.
  */
-export const badRequestPage = ({ productName, supportEmail }: Settings): string => `<!doctype html>
+export const buildBadRequestPage = ({
+  productName,
+  supportEmail,
+}: Settings): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -40,7 +40,7 @@ export const listScripts = (manifest: Manifest, name: string): string[] =>
  * @returns paths below the build's folder
  * @throws Error when there is no such chunk
  */
-export const reachableScripts = (
+export const listReachableScripts = (
   manifest: Manifest,
   name: string,
   closed: ReadonlySet<string> = new Set(),

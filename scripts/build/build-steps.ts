@@ -1,5 +1,5 @@
 import { run } from '#scripts/support/processes.ts';
-import { scriptArguments } from '#scripts/support/script-arguments.ts';
+import { buildScriptArguments } from '#scripts/support/script-arguments.ts';
 
 interface SiteBuild {
   readonly mode: string;
@@ -15,7 +15,7 @@ interface SiteBuild {
 export const buildSite = ({ mode, outDir, settings = {} }: SiteBuild): Promise<number> =>
   run(
     process.execPath,
-    scriptArguments('scripts/build/build.ts', '--mode', mode, '--outDir', outDir),
+    buildScriptArguments('scripts/build/build.ts', '--mode', mode, '--outDir', outDir),
     { env: settings },
   );
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { aboutBuild } from './about-build.ts';
+import { describeBuild } from './about-build.ts';
 import { PRERENDERED, finishBuild } from './finish-build.ts';
 import { renderPages } from './render-page.ts';
 
@@ -14,7 +14,7 @@ const { values } = parseArgs({
 const { mode, outDir } = values;
 /* Every build is an optimised one, whatever the shell has set. */
 process.env['NODE_ENV'] = 'production';
-const about = aboutBuild();
+const about = describeBuild();
 /* The page that is written into the HTML and the code that takes it over must say the same. */
 process.env['COMMIT'] = about.commit;
 await build({ mode, logLevel: 'warn', build: { outDir, emptyOutDir: true } });

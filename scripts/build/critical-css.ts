@@ -36,7 +36,7 @@ const listWords = (html: string, attribute: string) =>
     value.replace(/&(\w+);/g, (all, name: string) => ENTITIES[name] ?? all).split(/\s+/),
   );
 
-const namesIn = (html: string): Names => ({
+const collectNames = (html: string): Names => ({
   tags: new Set([...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, tag = '']) => tag)),
   classes: new Set(listWords(html, 'class')),
   ids: new Set(listWords(html, 'id')),
@@ -59,7 +59,7 @@ function fits(component: SelectorComponent, names: Names): boolean {
 const canMatch = (selector: Selector, names: Names): boolean =>
   selector.every((component) => fits(component, names));
 
-const ofPage = (names: Names): Visitor<CustomAtRules> => ({
+const createPageVisitor = (names: Names): Visitor<CustomAtRules> => ({
   Rule: {
     style: ({ value }) =>
       value.selectors.some((selector) => canMatch(selector, names)) ? undefined : [],
@@ -73,7 +73,7 @@ const ofPage = (names: Names): Visitor<CustomAtRules> => ({
 });
 
 /** Nothing reads these: variables, and what animates elements that are not there. */
-function unread(css: string): Visitor<CustomAtRules> {
+function createUnreadVisitor(css: string): Visitor<CustomAtRules> {
   const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const isRead = (name: string) => read.has(name);
   return {
@@ -103,7 +103,7 @@ const reduce = (css: string, visitor: Visitor<CustomAtRules>): string =>
  * @param html the page
  * @returns the rules that are left, minified, in their order
  */
-export function criticalCss(css: string, html: string): string {
-  const ofThisPage = reduce(css, ofPage(namesIn(html)));
-  return reduce(ofThisPage, unread(ofThisPage)).replace(LICENCE, '');
+export function extractCriticalCss(css: string, html: string): string {
+  const ofThisPage = reduce(css, createPageVisitor(collectNames(html)));
+  return reduce(ofThisPage, createUnreadVisitor(ofThisPage)).replace(LICENCE, '');
 }

@@ -7,10 +7,10 @@ import { API_VERSION } from '#src/config/product.ts';
 import { readEnvironment } from '#src/config/read-environment.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { listScripts } from './build-manifest.ts';
-import { headerFiles } from './header-files.ts';
-import { type Licence, licencesText } from './licences.ts';
-import { framedHtml, welcomeHtml } from './prerendered-page.ts';
-import { BAD_REQUEST_PAGE, badRequestPage } from './bad-request-page.ts';
+import { buildHeaderFiles } from './header-files.ts';
+import { type Licence, formatLicences } from './licences.ts';
+import { buildFramedHtml, buildWelcomeHtml } from './prerendered-page.ts';
+import { BAD_REQUEST_PAGE, buildBadRequestPage } from './bad-request-page.ts';
 
 /** What Vite says about the packages in the build (vite.config.ts). */
 const LICENCES = '.vite/licences.json';
@@ -52,11 +52,11 @@ function writePages({ outDir, markup }: Pick<Build, 'outDir' | 'markup'>, settin
   const api = new URL(settings.apiUrl).origin;
   write(
     welcome,
-    welcomeHtml({ shell, markup: getMarkup(welcome), scripts: listAddresses('start'), read }),
+    buildWelcomeHtml({ shell, markup: getMarkup(welcome), scripts: listAddresses('start'), read }),
   );
   write(
     callback,
-    framedHtml({
+    buildFramedHtml({
       shell,
       title: 'Signing you in',
       markup: getMarkup(callback),
@@ -73,7 +73,10 @@ function writePages({ outDir, markup }: Pick<Build, 'outDir' | 'markup'>, settin
   ];
   for (const { page, chunk, origins } of frames) {
     const scripts = listAddresses(chunk, 'press-series');
-    write(page, framedHtml({ shell, title: 'Loading', markup: getMarkup(page), scripts, origins }));
+    write(
+      page,
+      buildFramedHtml({ shell, title: 'Loading', markup: getMarkup(page), scripts, origins }),
+    );
   }
 }
 
@@ -96,12 +99,12 @@ function moveSourceMaps(outDir: string) {
 
 function writeLicences(outDir: string) {
   const bundled = JSON.parse(readFileSync(join(outDir, LICENCES), 'utf8')) as Licence[];
-  writeFileSync(join(outDir, 'licences.txt'), licencesText(bundled));
+  writeFileSync(join(outDir, 'licences.txt'), formatLicences(bundled));
 }
 
 /** Writes what hosts read, for the pages as they are now. */
 function writeHeaders(outDir: string, settings: Settings) {
-  for (const [file, text] of Object.entries(headerFiles(settings, outDir))) {
+  for (const [file, text] of Object.entries(buildHeaderFiles(settings, outDir))) {
     mkdirSync(dirname(join(outDir, file)), { recursive: true });
     writeFileSync(join(outDir, file), text);
   }
@@ -139,7 +142,7 @@ export function finishBuild({ outDir, mode, markup, app, version, commit }: Buil
   writeFileSync(join(outDir, 'version.json'), `${JSON.stringify(about, null, 2)}\n`);
 
   mkdirSync(join(outDir, dirname(BAD_REQUEST_PAGE)), { recursive: true });
-  writeFileSync(join(outDir, BAD_REQUEST_PAGE), badRequestPage(settings));
+  writeFileSync(join(outDir, BAD_REQUEST_PAGE), buildBadRequestPage(settings));
   writeHeaders(outDir, settings);
   precompress(outDir);
 }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '#src/config/settings.ts';
-import { securityHeaders } from './security-headers.ts';
+import { buildSecurityHeaders } from './security-headers.ts';
 
 /** How long browsers keep what: pages ask each time, an asset has its content's hash in its name. */
 const CACHING = {
@@ -12,25 +12,25 @@ const CACHING = {
 
 type Headers = Readonly<Record<string, string>>;
 
-const listed = (headers: Headers, line: (name: string, value: string) => string) =>
+const formatLines = (headers: Headers, line: (name: string, value: string) => string) =>
   Object.entries(headers).map(([name, value]) => line(name, value));
 
 /** For static hosts such as Netlify and Cloudflare Pages, and for `serve-site`. */
-function staticHostFile(headers: Headers): string {
+function formatStaticHostFile(headers: Headers): string {
   const blocks = Object.entries(CACHING).map(([path, caching]) => {
     const block = { ...(path === '/*' ? headers : {}), 'Cache-Control': caching };
-    return [path, ...listed(block, (name, value) => `  ${name}: ${value}`)].join('\n');
+    return [path, ...formatLines(block, (name, value) => `  ${name}: ${value}`)].join('\n');
   });
   return `${blocks.join('\n')}\n`;
 }
 
 /** For a `server` of nginx; `always` puts them on errors, too. */
-const nginxFile = (headers: Headers) =>
-  `${listed(headers, (name, value) => `add_header ${name} "${value}" always;`).join('\n')}\n`;
+const formatNginxFile = (headers: Headers) =>
+  `${formatLines(headers, (name, value) => `add_header ${name} "${value}" always;`).join('\n')}\n`;
 
 /** For a site of Caddy. */
-const caddyFile = (headers: Headers) =>
-  `header {\n${listed(headers, (name, value) => `\t${name} "${value}"`).join('\n')}\n}\n`;
+const formatCaddyFile = (headers: Headers) =>
+  `header {\n${formatLines(headers, (name, value) => `\t${name} "${value}"`).join('\n')}\n}\n`;
 
 /** Every page of a build, one after the other: what they inline is allowed by its hash. */
 export const readPages = (outDir: string): string =>
@@ -45,7 +45,7 @@ export function buildHeaders(path: string, settings: Settings, outDir: string): 
   const fits = (pattern: string) =>
     path === pattern || path.startsWith(pattern.split('*', 1)[0] ?? '');
   const caching = Object.entries(CACHING).findLast(([pattern]) => fits(pattern))?.[1] ?? '';
-  return { ...securityHeaders(settings, readPages(outDir)), 'Cache-Control': caching };
+  return { ...buildSecurityHeaders(settings, readPages(outDir)), 'Cache-Control': caching };
 }
 
 /**
@@ -53,11 +53,14 @@ export function buildHeaders(path: string, settings: Settings, outDir: string): 
  * Content-Security-Policy are those of its own pages.
  * @returns the text of each file by its path in the build
  */
-export function headerFiles(settings: Settings, outDir: string): Readonly<Record<string, string>> {
-  const headers = securityHeaders(settings, readPages(outDir));
+export function buildHeaderFiles(
+  settings: Settings,
+  outDir: string,
+): Readonly<Record<string, string>> {
+  const headers = buildSecurityHeaders(settings, readPages(outDir));
   return {
-    _headers: staticHostFile(headers),
-    '.server/nginx-headers.conf': nginxFile(headers),
-    '.server/Caddyfile': caddyFile(headers),
+    _headers: formatStaticHostFile(headers),
+    '.server/nginx-headers.conf': formatNginxFile(headers),
+    '.server/Caddyfile': formatCaddyFile(headers),
   };
 }

@@ -32,21 +32,21 @@ function readLicence(name: string): Licence {
   };
 }
 
-const compared = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const normaliseSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
  * The packages that a build ships, each licence's text once.
  * @param bundled what the build says about the modules in it
  * @throws Error that names the packages which ship no licence of theirs
  */
-export function licencesText(bundled: readonly Licence[]): string {
+export function formatLicences(bundled: readonly Licence[]): string {
   const licences = [...bundled, ...SHIPPED_FILES.map(readLicence)];
   const silent = licences.filter(({ identifier, text }) => !identifier || !text);
   if (silent.length > 0)
     throw new Error(`No licence: ${silent.map(({ name }) => name).join(', ')}`);
-  const texts = [...new Set(licences.map(({ text = '' }) => compared(text)))];
+  const texts = [...new Set(licences.map(({ text = '' }) => normaliseSpaces(text)))];
   const parts = texts.map((one) => {
-    const same = licences.filter(({ text = '' }) => compared(text) === one);
+    const same = licences.filter(({ text = '' }) => normaliseSpaces(text) === one);
     const names = same.map(({ name, version, identifier }) => `${name} ${version} (${identifier})`);
     return `${names.toSorted().join('\n')}\n\n${same[0]?.text}\n`;
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
-import { criticalCss } from './critical-css.ts';
+import { extractCriticalCss } from './critical-css.ts';
 
 /** Runs while the page is read, before any file of the site has come. */
 const EARLY_SCRIPT = 'scripts/build/note-early-events.js';
@@ -17,12 +17,12 @@ type Page = {
 };
 
 /** The built stylesheet, loaded without holding up the first paint; src/app/late-page.tsx lets it count. */
-const late = (address: string) =>
+const buildLateStylesheet = (address: string) =>
   `<link rel="stylesheet" crossorigin href="${address}" media="print" data-late>` +
   `<noscript><link rel="stylesheet" href="${address}"></noscript>`;
 
 /** The page shows and takes text without its scripts; the shell of the other routes shows nothing without them. */
-const afterPaint = (html: string) =>
+const lowerScriptPriority = (html: string) =>
   html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
 
 const preload = (scripts: readonly string[]) =>
@@ -37,7 +37,7 @@ const buildPreloads = (html: string, scripts: readonly string[]) =>
   preload(scripts.filter((script) => !html.includes(script)));
 
 /** The markup of React has no line breaks, so that these are all between tags and attributes of index.html. */
-const withoutIndents = (html: string) => html.replace(/\n\s+/g, '\n');
+const removeIndents = (html: string) => html.replace(/\n\s+/g, '\n');
 
 const fillRoot = (shell: string, markup: string, attributes = '') =>
   shell.replace(
@@ -50,7 +50,9 @@ const fillRoot = (shell: string, markup: string, attributes = '') =>
  * first paint needs, and a script that lets an early press of its button wait.
  * @param page `read` reads a file of the build by its address
  */
-export function welcomeHtml(page: Page & { readonly read: (address: string) => string }): string {
+export function buildWelcomeHtml(
+  page: Page & { readonly read: (address: string) => string },
+): string {
   const { shell, markup, scripts, read } = page;
   const [stylesheet, address = ''] = STYLESHEET.exec(shell) ?? [];
   if (stylesheet === undefined) throw new Error('index.html has no stylesheet');
@@ -58,12 +60,12 @@ export function welcomeHtml(page: Page & { readonly read: (address: string) => s
   const filled = fillRoot(shell, markup, ' data-hydrate');
   const early = minifySync(EARLY_SCRIPT, readFileSync(EARLY_SCRIPT, 'utf8')).code;
   const head = [
-    `<style>${criticalCss(read(address), filled)}</style>`,
+    `<style>${extractCriticalCss(read(address), filled)}</style>`,
     `<script>${early}</script>`,
     ...buildPreloads(shell, scripts),
-    late(address),
+    buildLateStylesheet(address),
   ];
-  return withoutIndents(afterPaint(filled).replace(stylesheet, () => head.join('\n')));
+  return removeIndents(lowerScriptPriority(filled).replace(stylesheet, () => head.join('\n')));
 }
 
 /**
@@ -72,7 +74,7 @@ export function welcomeHtml(page: Page & { readonly read: (address: string) => s
  *   loads them first. The script is not `async`: the browser could then run the larger start before it. `origins`: the
  *   services that the page calls first. The browser connects to them while the scripts load.
  */
-export function framedHtml(
+export function buildFramedHtml(
   page: Page & {
     readonly title: string;
     readonly early?: readonly string[];

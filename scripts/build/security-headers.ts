@@ -17,7 +17,7 @@ const listOrigins = (settings: Settings) => {
  * The Content-Security-Policy of one build (CSP Level 3, Trusted Types): only its own files, only its
  * own environment's addresses, what is inlined by its hash.
  */
-export function contentSecurityPolicy(settings: Settings, html: string): string {
+export function buildContentSecurityPolicy(settings: Settings, html: string): string {
   const local = settings.appEnv === 'local' || settings.appEnv === 'test';
   return [
     "default-src 'none'",
@@ -38,9 +38,9 @@ export function contentSecurityPolicy(settings: Settings, html: string): string 
 }
 
 /** Every header that each answer of the site carries. */
-export function securityHeaders(settings: Settings, html: string): Record<string, string> {
+export function buildSecurityHeaders(settings: Settings, html: string): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(settings, html),
+    'Content-Security-Policy': buildContentSecurityPolicy(settings, html),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { reachableScripts, listScripts } from './build-manifest.ts';
+import { listReachableScripts, listScripts } from './build-manifest.ts';
 
 const ENTRY = 'start';
 const BYTES_IN_KB = 1000;
@@ -64,41 +64,42 @@ type Build = { readonly manifest: Manifest; readonly measureBytes: (file: string
 
 /** @param outDir the folder of a finished build, with the compressed copies that `finishBuild` has made */
 export function readBuild(outDir: string): Build {
-  const path = (file: string) => join(outDir, file);
-  const compressed = (file: string) => (existsSync(path(`${file}.br`)) ? `${file}.br` : file);
+  const resolvePath = (file: string) => join(outDir, file);
+  const findCompressed = (file: string) =>
+    existsSync(resolvePath(`${file}.br`)) ? `${file}.br` : file;
   return {
-    manifest: JSON.parse(readFileSync(path('.vite/manifest.json'), 'utf8')) as Manifest,
-    measureBytes: (file) => statSync(path(compressed(file))).size,
+    manifest: JSON.parse(readFileSync(resolvePath('.vite/manifest.json'), 'utf8')) as Manifest,
+    measureBytes: (file) => statSync(resolvePath(findCompressed(file))).size,
   };
 }
 
 /** @returns one row for each part of the budget (docs/performance.md) */
-export function sizeRows({ manifest, measureBytes }: Build): SizeRow[] {
-  const kB = (files: Iterable<string>) =>
+export function measureSizes({ manifest, measureBytes }: Build): SizeRow[] {
+  const measureKB = (files: Iterable<string>) =>
     [...new Set(files)].reduce((sum, file) => sum + measureBytes(file), 0) / BYTES_IN_KB;
   const assets = Object.values(manifest);
   const styles = assets.flatMap(({ css = [] }) => css);
   const fonts = assets.map(({ file }) => file).filter((file) => file.endsWith('.woff2'));
 
   const start = listScripts(manifest, ENTRY);
-  const welcome = reachableScripts(manifest, ENTRY, ON_DEMAND);
-  const late = (parts: readonly LatePart[], there: readonly string[]) =>
+  const welcome = listReachableScripts(manifest, ENTRY, ON_DEMAND);
+  const listLateFiles = (parts: readonly LatePart[], there: readonly string[]) =>
     parts.map(({ part, chunks, budget }) => {
       const files = chunks.flatMap((name) => listScripts(manifest, name));
       return { part, budget, files: files.filter((file) => !there.includes(file)) };
     });
-  const parts = [...late(IDLE_PARTS, start), ...late(DEMANDED_PARTS, welcome)];
+  const parts = [...listLateFiles(IDLE_PARTS, start), ...listLateFiles(DEMANDED_PARTS, welcome)];
   const known = new Set([...start, ...parts.flatMap(({ files }) => files)]);
-  const rest = reachableScripts(manifest, ENTRY, new Set([NOT_SHIPPED]));
+  const rest = listReachableScripts(manifest, ENTRY, new Set([NOT_SHIPPED]));
 
   return [
-    { part: 'HTML of /welcome', size: kB(['welcome.html']), budget: 9 },
-    { part: 'Script before usable', size: kB([...start, 'watchdog.js']), budget: 115 },
-    { part: 'Script on Welcome in all', size: kB([...welcome, 'watchdog.js']), budget: 235 },
-    { part: 'Whole stylesheet', size: kB(styles), budget: 8 },
-    { part: 'Heading face', size: kB(fonts), budget: 8 },
-    ...parts.map(({ part, budget, files }) => ({ part, size: kB(files), budget })),
-    { ...REST, size: kB(rest.filter((file) => !known.has(file))) },
+    { part: 'HTML of /welcome', size: measureKB(['welcome.html']), budget: 9 },
+    { part: 'Script before usable', size: measureKB([...start, 'watchdog.js']), budget: 115 },
+    { part: 'Script on Welcome in all', size: measureKB([...welcome, 'watchdog.js']), budget: 235 },
+    { part: 'Whole stylesheet', size: measureKB(styles), budget: 8 },
+    { part: 'Heading face', size: measureKB(fonts), budget: 8 },
+    ...parts.map(({ part, budget, files }) => ({ part, size: measureKB(files), budget })),
+    { ...REST, size: measureKB(rest.filter((file) => !known.has(file))) },
   ];
 }
 
@@ -111,16 +112,18 @@ export const isOver = ({ size, budget }: SizeRow): boolean => size > budget;
 /** Is a part so much heavier than its budget that the check fails? */
 export const isFarOver = ({ size, budget }: SizeRow): boolean => size > budget * (1 + TOLERANCE);
 
-const cell = (text: string) => text.padStart(10);
+const padCell = (text: string) => text.padStart(10);
 
 /** @returns the rows as a table for a terminal; each part that is over its budget says so */
-export function sizeTable(rows: readonly SizeRow[]): string {
+export function formatSizes(rows: readonly SizeRow[]): string {
   const width = Math.max(...rows.map(({ part }) => part.length));
   const lines = rows.map((row) => {
     const { part, size, budget } = row;
     const word = isFarOver(row) ? 'OVER' : 'warning: over';
     const verdict = isOver(row) ? `  ${word} by ${(size - budget).toFixed(2)}` : '';
-    return `${part.padEnd(width)}${cell(size.toFixed(2))}${cell(String(budget))}${verdict}`;
+    return `${part.padEnd(width)}${padCell(size.toFixed(2))}${padCell(String(budget))}${verdict}`;
   });
-  return [`${'kB brotli'.padEnd(width)}${cell('size')}${cell('budget')}`, ...lines].join('\n');
+  return [`${'kB brotli'.padEnd(width)}${padCell('size')}${padCell('budget')}`, ...lines].join(
+    '\n',
+  );
 }

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { buildSite } from './build-steps.ts';
-import { isFarOver, readBuild, sizeRows, sizeTable } from './size-budget.ts';
+import { isFarOver, readBuild, measureSizes, formatSizes } from './size-budget.ts';
 
 /**
  * Holds a finished build to the budget of scripts/build/size-budget.ts.
@@ -9,8 +9,8 @@ import { isFarOver, readBuild, sizeRows, sizeTable } from './size-budget.ts';
  */
 export function checkSizes(outDir: string): number {
   try {
-    const rows = sizeRows(readBuild(outDir));
-    console.log(sizeTable(rows));
+    const rows = measureSizes(readBuild(outDir));
+    console.log(formatSizes(rows));
     return rows.some(isFarOver) ? 1 : 0;
   } catch (error) {
     console.error(`${outDir} cannot be weighed: ${(error as Error).message}`);

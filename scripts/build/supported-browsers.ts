@@ -12,7 +12,7 @@ const TARGET_NAMES: Readonly<Record<string, string>> = { ios_saf: 'ios' };
  * The browsers that the site supports, as `browserslist` in package.json says: the one place that does.
  * @throws Error for a query that is not of the form `chrome >= 111`
  */
-export function supportedBrowsers(): SupportedBrowser[] {
+export function readSupportedBrowsers(): SupportedBrowser[] {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
   return manifest.browserslist.map((query) => {
     const [, name, version] = QUERY.exec(query) ?? [];
@@ -22,8 +22,8 @@ export function supportedBrowsers(): SupportedBrowser[] {
 }
 
 /** The same as targets of the build, such as `chrome111`: newer syntax is compiled to theirs. */
-export const buildTargets = (): string[] =>
-  supportedBrowsers().map(({ name, version }) => (TARGET_NAMES[name] ?? name) + version);
+export const listBuildTargets = (): string[] =>
+  readSupportedBrowsers().map(({ name, version }) => (TARGET_NAMES[name] ?? name) + version);
 
 const TITLES: Readonly<Record<string, string>> = {
   chrome: 'Chrome',
@@ -34,8 +34,8 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** The same in words, such as `Chrome 111, Edge 111 and Safari 16.4`. */
-export function browsersSentence(): string {
-  const titles = supportedBrowsers().map(
+export function formatBrowsers(): string {
+  const titles = readSupportedBrowsers().map(
     ({ name, version }) => `${TITLES[name] ?? name} ${version}`,
   );
   return new Intl.ListFormat('en-GB').format(titles);

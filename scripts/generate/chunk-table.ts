@@ -56,7 +56,7 @@ function writeTable(manifest: Manifest): string {
  * @param manifest of the production build
  * @throws Error when a chunk has no row
  */
-export const withChunkTable = (page: string, manifest: Manifest): string =>
+export const insertChunkTable = (page: string, manifest: Manifest): string =>
   page.replace(
     /<!-- chunks -->\n[^]*<!-- \/chunks -->/,
     `<!-- chunks -->\n\n${writeTable(manifest)}\n\n<!-- /chunks -->`,

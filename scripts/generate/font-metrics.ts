@@ -30,7 +30,7 @@ function readTables(file: Buffer): Tables {
 }
 
 /** The number of a character's glyph in a `cmap` of format 4, which every font of Latin letters has. */
-function glyphFinder(cmap: DataView): (code: number) => number {
+function createGlyphFinder(cmap: DataView): (code: number) => number {
   const offsets = Array.from({ length: cmap.getUint16(2) }, (_, index) =>
     cmap.getUint32(8 + index * 8),
   );
@@ -60,7 +60,7 @@ function glyphFinder(cmap: DataView): (code: number) => number {
 
 /** The advance of a character in the font's own units (tables `cmap`, `hhea`, `hmtx`). */
 function createAdvanceReader(tables: Tables): (character: string) => number {
-  const findGlyph = glyphFinder(tables('cmap'));
+  const findGlyph = createGlyphFinder(tables('cmap'));
   const longMetrics = tables('hhea').getUint16(34);
   const hmtx = tables('hmtx');
   return (character) => {
@@ -75,7 +75,7 @@ function createAdvanceReader(tables: Tables): (character: string) => number {
  * @param file a TrueType or OpenType font, not compressed, of one weight
  * @throws Error when a table or a letter is missing
  */
-export function fontMetrics(file: Buffer): FontMetrics {
+export function readFontMetrics(file: Buffer): FontMetrics {
   const tables = readTables(file);
   const unitsPerEm = tables('head').getUint16(18);
   const [ascent, descent, lineGap] = [4, 6, 8].map(

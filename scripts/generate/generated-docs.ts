@@ -51,38 +51,38 @@ const ADVICE: Readonly<Record<ErrorKind, { ask: string; check: string }>> = {
   noOrganisationFound: { ask: 'the organisation’s name', check: 'whether the organisation exists' },
 };
 
-const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
-  [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n');
+const formatRow = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+const formatTable = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
+  [formatRow(heads), formatRow(heads.map(() => '---')), ...rows.map(formatRow)].join('\n');
 
 const getStatus = (kind: ErrorKind) => new errorClasses[kind]('').status ?? '–';
 
-function seenFor(kind: ErrorKind): string {
+function describePage(kind: ErrorKind): string {
   const hasPage = getErrorDestination(new errorClasses[kind]('')) !== null;
   return hasPage ? getErrorText(kind).title : 'none: the login starts';
 }
 
 /** One row for each kind of section 8. */
-const errorKinds = () =>
-  table(
+const formatErrorKinds = () =>
+  formatTable(
     ['kind', 'status', 'title of the error page', 'ask for', 'check'],
     (Object.keys(errorClasses) as ErrorKind[]).map((kind) => {
       const { ask, check } = ADVICE[kind];
-      return [`\`${kind}\``, getStatus(kind), seenFor(kind), ask, check];
+      return [`\`${kind}\``, getStatus(kind), describePage(kind), ask, check];
     }),
   );
 
-const scenarioList = () =>
-  table(
+const formatScenarios = () =>
+  formatTable(
     ['name', 'what the owner sees', 'what happens underneath'],
     scenarios.map(({ name, ownerSees, underneath }) => [`\`${name}\``, ownerSees, underneath]),
   );
 
-const symptomList = () =>
+const formatSymptoms = () =>
   SYMPTOMS.map(({ words, causes }) =>
     [
       `**"${words}"**`,
-      table(
+      formatTable(
         ['likely cause', 'question, and sign in the bundle', 'command that shows it'],
         causes.map(({ cause, ask, scenario }) => [
           cause,
@@ -94,9 +94,9 @@ const symptomList = () =>
   ).join('\n\n');
 
 const PARTS: Readonly<Record<string, () => string>> = {
-  'error-kinds': errorKinds,
-  scenarios: scenarioList,
-  symptoms: symptomList,
+  'error-kinds': formatErrorKinds,
+  scenarios: formatScenarios,
+  symptoms: formatSymptoms,
 };
 
 /** The pages that hold a generated part. */
@@ -106,7 +106,7 @@ export const PAGES = ['docs/support-runbook.md', 'docs/qa.md'] as const;
  * A page with new generated parts: the text between `<!-- name -->` and `<!-- /name -->`.
  * @param page the text of the page
  */
-export const withGeneratedParts = (page: string): string =>
+export const insertGeneratedParts = (page: string): string =>
   page.replaceAll(/<!-- (?<name>[\w-]+) -->\n[^]*?<!-- \/\k<name> -->/g, (whole, name: string) =>
     PARTS[name] ? `<!-- ${name} -->\n\n${PARTS[name]()}\n\n<!-- /${name} -->` : whole,
   );

@@ -17,7 +17,7 @@ const WEIGHT = 750;
  * Cuts the heading face down to what headings need: one weight, and the characters of English.
  * @param targetFormat `woff2` is what the site serves, `sfnt` what can be measured
  */
-export const headingFace = (targetFormat: 'woff2' | 'sfnt' = 'woff2'): Promise<Buffer> =>
+export const makeHeadingFace = (targetFormat: 'woff2' | 'sfnt' = 'woff2'): Promise<Buffer> =>
   subsetFont(readFileSync(SOURCE), HEADING_CHARACTERS, {
     targetFormat,
     variationAxes: { wght: WEIGHT },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FontMetrics } from './font-metrics.ts';
-import { fontMetrics } from './font-metrics.ts';
+import { readFontMetrics } from './font-metrics.ts';
 
 /** The stylesheet that the script writes; index.html inlines it. */
 export const HEADING_FACES = 'src/ui/heading-faces.css';
@@ -50,38 +50,39 @@ export const FALLBACKS: readonly Fallback[] = [
   },
 ];
 
-const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+const formatPercent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 /** How much a fallback has to grow so that its letters take the room of the heading face's. */
-function sizeAdjust(heading: FontMetrics, { name, files }: Fallback): number {
+function computeSizeAdjust(heading: FontMetrics, { name, files }: Fallback): number {
   const ratios = files.map(
-    (file) => heading.averageWidth / fontMetrics(readFileSync(`${FOLDER}/${file}`)).averageWidth,
+    (file) =>
+      heading.averageWidth / readFontMetrics(readFileSync(`${FOLDER}/${file}`)).averageWidth,
   );
   const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
   if (most - least > 0.001) throw new Error(`${name}: the fonts differ in width`);
   return ratios[0] ?? 1;
 }
 
-function fallbackRule(heading: FontMetrics, fallback: Fallback): string {
-  const grown = sizeAdjust(heading, fallback);
+function formatFallbackRule(heading: FontMetrics, fallback: Fallback): string {
+  const grown = computeSizeAdjust(heading, fallback);
   return `/* ${fallback.files.map((file) => file.replace(/^.*\//, '')).join(', ')} */
 @font-face {
   font-family: '${fallback.name}';
   src:
     ${fallback.locals.map((local) => `local('${local}')`).join(',\n    ')};
   font-weight: 700 800;
-  size-adjust: ${percent(grown)};
-  ascent-override: ${percent(heading.ascent / grown)};
-  descent-override: ${percent(heading.descent / grown)};
-  line-gap-override: ${percent(heading.lineGap / grown)};
+  size-adjust: ${formatPercent(grown)};
+  ascent-override: ${formatPercent(heading.ascent / grown)};
+  descent-override: ${formatPercent(heading.descent / grown)};
+  line-gap-override: ${formatPercent(heading.lineGap / grown)};
 }
 `;
 }
 
-const hex = (code: number) => code.toString(16).toUpperCase();
+const formatHex = (code: number) => code.toString(16).toUpperCase();
 
 /** The characters as a `unicode-range` (CSS Fonts Level 4, 4.5). */
-function unicodeRange(characters: string): string {
+function formatUnicodeRange(characters: string): string {
   const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0).toSorted(
     (a, b) => a - b,
   );
@@ -92,7 +93,7 @@ function unicodeRange(characters: string): string {
     else ranges.push([code, code]);
   }
   return ranges
-    .map(([first, last]) => `U+${hex(first)}${last === first ? '' : `-${hex(last)}`}`)
+    .map(([first, last]) => `U+${formatHex(first)}${last === first ? '' : `-${formatHex(last)}`}`)
     .join(', ');
 }
 
@@ -103,8 +104,8 @@ function unicodeRange(characters: string): string {
  * @param characters those that it has
  * @throws Error when a font that is to be measured is not installed, or fonts of one name differ in width
  */
-export function headingFacesCss(face: Buffer, characters: string): string {
-  const heading = fontMetrics(face);
+export function buildHeadingFacesCss(face: Buffer, characters: string): string {
+  const heading = readFontMetrics(face);
   return `/* Written by scripts/generate/make-heading-face.ts. Inlined into each page, and nowhere else: a second declaration would
    load the face anew, and text that was painted with a fallback would change under the visitor's finger. */
 @font-face {
@@ -112,8 +113,8 @@ export function headingFacesCss(face: Buffer, characters: string): string {
   src: url('./heading-face.woff2') format('woff2');
   font-weight: 700 800;
   font-display: optional;
-  unicode-range: ${unicodeRange(characters)};
+  unicode-range: ${formatUnicodeRange(characters)};
 }
 
-${FALLBACKS.map((fallback) => fallbackRule(heading, fallback)).join('\n')}`;
+${FALLBACKS.map((fallback) => formatFallbackRule(heading, fallback)).join('\n')}`;
 }

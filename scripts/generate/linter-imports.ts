@@ -21,7 +21,7 @@ const CLIMBING = {
   message: 'Import another folder as #src/…, not by a path that climbs.',
 };
 
-const everythingIn = (path: string) => (path.endsWith('/') ? `${path}**` : path);
+const toGlob = (path: string) => (path.endsWith('/') ? `${path}**` : path);
 
 /** A pattern with `*` gives one rule for each folder on the disk. */
 function expandFolder(folder: string): string[] {
@@ -35,10 +35,10 @@ function expandFolder(folder: string): string[] {
 
 function toOverride(folder: string, allowed: readonly string[]): Override {
   const own = folder.endsWith('/') ? [folder] : [];
-  const group = ['#*', '#*/**', ...[...own, ...allowed].map((path) => `!#${everythingIn(path)}`)];
+  const group = ['#*', '#*/**', ...[...own, ...allowed].map((path) => `!#${toGlob(path)}`)];
   const message = `${folder} may not import this (docs/ARCHITECTURE.md).`;
   return {
-    files: [everythingIn(folder)],
+    files: [toGlob(folder)],
     rules: { [RULE]: ['error', { patterns: [CLIMBING, { group, message }] }] },
   };
 }
@@ -47,7 +47,7 @@ function toOverride(folder: string, allowed: readonly string[]): Override {
  * The linter's configuration with its import rules as scripts/support/import-rules.ts has them.
  * @param text the configuration as it is, JSON
  */
-export function withImportRules(text: string): string {
+export function insertImportRules(text: string): string {
   const configuration = JSON.parse(text) as Configuration;
   const generated = IMPORT_RULES.flatMap(({ folder, allowed }) =>
     expandFolder(folder).map((one) => toOverride(one, allowed)),

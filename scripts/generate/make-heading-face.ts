@@ -4,12 +4,12 @@
  * `npm run heading-face`. It measures fonts of Debian (e2e/font-sets.ts names the packages).
  */
 import { writeFileSync } from 'node:fs';
-import { HEADING_CHARACTERS, HEADING_FACE, headingFace } from './heading-face.ts';
-import { HEADING_FACES, headingFacesCss } from './heading-fallbacks.ts';
+import { HEADING_CHARACTERS, HEADING_FACE, makeHeadingFace } from './heading-face.ts';
+import { HEADING_FACES, buildHeadingFacesCss } from './heading-fallbacks.ts';
 
-const face = await headingFace();
+const face = await makeHeadingFace();
 writeFileSync(HEADING_FACE, face);
 console.log(`Wrote ${HEADING_FACE}, ${face.length} bytes`);
-const measured = await headingFace('sfnt');
-writeFileSync(HEADING_FACES, headingFacesCss(measured, HEADING_CHARACTERS));
+const measured = await makeHeadingFace('sfnt');
+writeFileSync(HEADING_FACES, buildHeadingFacesCss(measured, HEADING_CHARACTERS));
 console.log(`Wrote ${HEADING_FACES}`);

@@ -15,7 +15,7 @@ const FONT =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
 /** A drawing that needs no stylesheet: each colour class becomes the colour itself. */
-const drawn = (element: ReactElement) =>
+const renderDrawing = (element: ReactElement) =>
   renderToStaticMarkup(element)
     .replaceAll(
       /class="(fill|stroke)-([a-z]+)"/g,
@@ -23,8 +23,11 @@ const drawn = (element: ReactElement) =>
     )
     .replaceAll(/ (class|aria-hidden|focusable|role)="[^"]*"/g, '');
 
-const logo = drawn(createElement(Logo)).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
-const court = drawn(
+const logo = renderDrawing(createElement(Logo)).replace(
+  '<svg',
+  '<svg xmlns="http://www.w3.org/2000/svg"',
+);
+const court = renderDrawing(
   createElement(Court, { seated: Array.from({ length: 8 }, (_, seat) => seat < 7) }),
 );
 
@@ -33,7 +36,7 @@ const maskable = logo
   .replace('rx="11"', '')
   .replace('viewBox="0 0 40 40"', 'viewBox="-4 -4 48 48"');
 
-const page = (width: number, height: number, body: string, style = '') =>
+const buildPage = (width: number, height: number, body: string, style = '') =>
   `<style>*{margin:0}body{width:${width}px;height:${height}px;overflow:hidden;${style}}svg{display:block;width:100%;height:100%}</style>${body}`;
 
 const openGraph = `<style>
@@ -49,19 +52,19 @@ const openGraph = `<style>
 <div><div class="brand">${logo}Huddle Club</div><h1>Start your <mark>free 30&#8209;day trial</mark></h1><p>No credit card required</p></div>
 <div>${court.replace(/<svg/, '<svg style="height:auto"')}</div>`;
 
-const square = (name: string, size: number, svg: string, ground = 'transparent') => ({
+const createSquare = (name: string, size: number, svg: string, ground = 'transparent') => ({
   name,
   width: size,
   height: size,
-  html: page(size, size, svg, `background:${ground}`),
+  html: buildPage(size, size, svg, `background:${ground}`),
 });
 
 const pictures = [
-  square('icon-192.png', 192, logo),
-  square('icon-512.png', 512, logo),
-  square('icon-maskable-512.png', 512, maskable, illustration.grass),
-  square('apple-touch-icon.png', 180, maskable, illustration.grass),
-  { name: 'og-image.png', width: 1200, height: 630, html: page(1200, 630, openGraph) },
+  createSquare('icon-192.png', 192, logo),
+  createSquare('icon-512.png', 512, logo),
+  createSquare('icon-maskable-512.png', 512, maskable, illustration.grass),
+  createSquare('apple-touch-icon.png', 180, maskable, illustration.grass),
+  { name: 'og-image.png', width: 1200, height: 630, html: buildPage(1200, 630, openGraph) },
 ];
 
 writeFileSync('public/favicon.svg', `${logo}\n`);

@@ -14,7 +14,7 @@ const MEANINGS: Record<string, string> = {
   422: 'Fields that were not accepted, each with its message',
 };
 
-const header = (name: string, description: string, example?: string) => ({
+const describeHeader = (name: string, description: string, example?: string) => ({
   name,
   in: 'header',
   required: example !== undefined,
@@ -23,13 +23,13 @@ const header = (name: string, description: string, example?: string) => ({
 });
 
 /** A contract as JSON Schema 2020-12, which OpenAPI 3.1 is written in: what goes in or comes out on the wire. */
-function jsonSchema(contract: z.ZodMiniType): object {
+function toJsonSchema(contract: z.ZodMiniType): object {
   const { $schema: _, ...schema } = z.toJSONSchema(contract, { io: 'input' });
   return schema;
 }
 
-const jsonBody = (contract: z.ZodMiniType) => ({
-  'application/json': { schema: jsonSchema(contract) },
+const describeJsonBody = (contract: z.ZodMiniType) => ({
+  'application/json': { schema: toJsonSchema(contract) },
 });
 
 function createOperation(name: string, endpoint: Endpoint): object {
@@ -56,16 +56,20 @@ function createOperation(name: string, endpoint: Endpoint): object {
       description,
       schema: { type: 'string' },
     })),
-    ...(service === 'api' ? [header('X-Api-Version', 'The version spoken', API_VERSION)] : []),
-    ...(service === 'api' ? [header('X-Hostname', "The site's host name")] : []),
-    ...(service === 'api' ? [header('X-App-Version', "The site's version")] : []),
-    header('X-Request-Id', 'Comes back with the answer; support asks for it'),
-    ...(idempotencyKey ? [header('Idempotency-Key', 'The same key gets the same answer')] : []),
+    ...(service === 'api'
+      ? [describeHeader('X-Api-Version', 'The version spoken', API_VERSION)]
+      : []),
+    ...(service === 'api' ? [describeHeader('X-Hostname', "The site's host name")] : []),
+    ...(service === 'api' ? [describeHeader('X-App-Version', "The site's version")] : []),
+    describeHeader('X-Request-Id', 'Comes back with the answer; support asks for it'),
+    ...(idempotencyKey
+      ? [describeHeader('Idempotency-Key', 'The same key gets the same answer')]
+      : []),
   ];
   const answers = Object.entries({ 200: endpoint.answer, ...endpoint.errors });
   const responses = answers.map(([status, contract]) => [
     status,
-    { description: MEANINGS[status], content: jsonBody(contract) },
+    { description: MEANINGS[status], content: describeJsonBody(contract) },
   ]);
   return {
     operationId: name,
@@ -73,7 +77,7 @@ function createOperation(name: string, endpoint: Endpoint): object {
     tags: [service],
     parameters,
     ...(authenticated ? { security: [{ identityToken: [] }] } : {}),
-    ...(request ? { requestBody: { required: true, content: jsonBody(request) } } : {}),
+    ...(request ? { requestBody: { required: true, content: describeJsonBody(request) } } : {}),
     responses: Object.fromEntries(responses),
   };
 }

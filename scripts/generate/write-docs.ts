@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { type Manifest, type Rolldown, build, loadEnv, runnerImport } from 'vite';
-import { CHUNKS_PAGE, withChunkTable } from './chunk-table.ts';
-import { LINTER_CONFIGURATION, withImportRules } from './linter-imports.ts';
+import { CHUNKS_PAGE, insertChunkTable } from './chunk-table.ts';
+import { LINTER_CONFIGURATION, insertImportRules } from './linter-imports.ts';
 
 /* What the pages say comes from modules of the site, which read the settings of a build. */
 const { module: docs } = await runnerImport<typeof import('./generated-docs.ts')>(
@@ -17,7 +17,7 @@ const { module: docs } = await runnerImport<typeof import('./generated-docs.ts')
   },
 );
 for (const page of docs.PAGES) {
-  writeFileSync(page, docs.withGeneratedParts(readFileSync(page, 'utf8')));
+  writeFileSync(page, docs.insertGeneratedParts(readFileSync(page, 'utf8')));
   console.log(`Wrote ${page}`);
 }
 
@@ -33,10 +33,10 @@ async function buildManifest(): Promise<Manifest> {
 
 writeFileSync(
   CHUNKS_PAGE,
-  withChunkTable(readFileSync(CHUNKS_PAGE, 'utf8'), await buildManifest()),
+  insertChunkTable(readFileSync(CHUNKS_PAGE, 'utf8'), await buildManifest()),
 );
 console.log(`Wrote ${CHUNKS_PAGE}`);
 
-writeFileSync(LINTER_CONFIGURATION, withImportRules(readFileSync(LINTER_CONFIGURATION, 'utf8')));
+writeFileSync(LINTER_CONFIGURATION, insertImportRules(readFileSync(LINTER_CONFIGURATION, 'utf8')));
 spawnSync('npx', ['oxfmt', LINTER_CONFIGURATION], { stdio: 'ignore' });
 console.log(`Wrote ${LINTER_CONFIGURATION}`);

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
 import { buildSandbox } from '#scripts/build/build-steps.ts';
 import { startServer, stopTogether } from '#scripts/support/processes.ts';
-import { readLocalStack, requireFreeStack, welcomeText } from '#scripts/support/local-stack.ts';
+import {
+  readLocalStack,
+  requireFreeStack,
+  formatStartMessage,
+} from '#scripts/support/local-stack.ts';
 
 const stack = readLocalStack();
 await requireFreeStack(stack);
@@ -28,4 +32,4 @@ const site = await startServer([viteCli, '--port', String(stack.sitePort)], {
   ready: /ready/i,
 });
 stopTogether([sandbox, site, watcher]);
-console.log(welcomeText(stack));
+console.log(formatStartMessage(stack));

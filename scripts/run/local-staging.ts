@@ -17,7 +17,7 @@ const FOLDER = resolve('.data/local-staging');
 type Ports = { sitePort: number; publicPort: number; platformPort: number };
 
 /** The site's own configuration behind TLS, and beside it a server that hands the platform's calls on. */
-const onThisMachine = ({ sitePort, publicPort, platformPort }: Ports) => {
+const createServerOptions = ({ sitePort, publicPort, platformPort }: Ports) => {
   const tls = 'ssl_certificate certificate.pem; ssl_certificate_key key.pem;';
   return {
     build: OUT_DIR,
@@ -60,7 +60,7 @@ const built = [
 if (built.some((code) => code !== 0)) process.exit(1);
 
 rmSync(FOLDER, { recursive: true, force: true });
-fillNginxFolder(FOLDER, onThisMachine({ sitePort, publicPort, platformPort }));
+fillNginxFolder(FOLDER, createServerOptions({ sitePort, publicPort, platformPort }));
 makeCertificate();
 
 const database = await startPostgres();

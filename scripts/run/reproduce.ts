@@ -7,12 +7,12 @@ import { startServer, stopTogether } from '#scripts/support/processes.ts';
 import { fetchReportBundle } from './report-bundle.ts';
 import { describeAnswers } from './reproduction-answers.ts';
 import { openReproduction } from './reproduction-browser.ts';
-import { type OwnersDisplay, type Shown, comparisonLines } from './reproduction-display.ts';
+import { type OwnersDisplay, type Shown, formatComparison } from './reproduction-display.ts';
 import { OPENING_PATH } from './reproduction-page.ts';
 import { serveReproduction } from './reproduction-server.ts';
 import {
   type Reproduction,
-  listText,
+  formatList,
   createReproduction,
   createScenarioReproduction,
 } from './reproduction.ts';
@@ -36,7 +36,7 @@ const { values, positionals } = parseArgs({
 const [file] = positionals;
 
 if (values.list || (!file && !values.scenario && !values.report)) {
-  console.log(`${USAGE}\n\n${listText()}`);
+  console.log(`${USAGE}\n\n${formatList()}`);
   process.exit(0);
 }
 
@@ -74,7 +74,7 @@ const sandbox = await startServer(['.sandbox/start.js', '--reset'], {
   ready: /ready/i,
 });
 
-const control = async (method: string, path: string, body?: unknown) => {
+const callSwitchboard = async (method: string, path: string, body?: unknown) => {
   const answer = await fetch(`${stack.sandboxUrl}/__sandbox/${path}`, {
     method,
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -84,9 +84,10 @@ const control = async (method: string, path: string, body?: unknown) => {
 
 /** Sets everything up anew, each time that the address is opened. */
 async function arm() {
-  await control('DELETE', 'faults');
-  for (const fault of reproduction.faults) await control('PUT', 'faults', fault);
-  if (reproduction.scenario) await control('PUT', 'scenario', { name: reproduction.scenario });
+  await callSwitchboard('DELETE', 'faults');
+  for (const fault of reproduction.faults) await callSwitchboard('PUT', 'faults', fault);
+  if (reproduction.scenario)
+    await callSwitchboard('PUT', 'scenario', { name: reproduction.scenario });
 }
 
 const { showings } = await serveReproduction({
@@ -118,7 +119,7 @@ const hasScreen = () =>
   process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
 
 const sayShown = (display: OwnersDisplay, shown: Shown) =>
-  console.log(`  ${comparisonLines(display, shown).join('\n  ')}\n`);
+  console.log(`  ${formatComparison(display, shown).join('\n  ')}\n`);
 
 /** Opens the owner's browser, where there is a screen and such a browser, and says what is as the owner had it. */
 async function show(display: OwnersDisplay): Promise<void> {

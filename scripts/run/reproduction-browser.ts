@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, firefox } from '@playwright/test';
 import type { OwnersDisplay, Shown } from './reproduction-display.ts';
-import { type Showings, nextShown } from './reproduction-server.ts';
+import { type Showings, waitForShown } from './reproduction-server.ts';
 import { openWebKit } from './reproduction-webkit.ts';
 
 /** Where this machine has its browsers; asked for when one is needed. */
@@ -48,7 +48,7 @@ export function toContextOptions(display: OwnersDisplay): BrowserContextOptions 
 }
 
 /** The size of text is a setting of the browser, which no page can be told. */
-function profileWith(textSizePx = 16): string {
+function makeProfile(textSizePx = 16): string {
   const profile = mkdtempSync(join(tmpdir(), 'reproduction-'));
   mkdirSync(join(profile, 'Default'));
   const preferences = { webkit: { webprefs: { default_font_size: textSizePx } } };
@@ -57,7 +57,7 @@ function profileWith(textSizePx = 16): string {
 }
 
 async function openChromium({ url, display, browsers, headless }: Opening): Promise<Close> {
-  const profile = profileWith(display.textSizePx);
+  const profile = makeProfile(display.textSizePx);
   const context = await chromium.launchPersistentContext(profile, {
     ...toContextOptions(display),
     headless,
@@ -71,7 +71,7 @@ async function openChromium({ url, display, browsers, headless }: Opening): Prom
 }
 
 /** What a Firefox is told by its settings: the protocol that drives it knows no media features. */
-function firefoxSettings(display: OwnersDisplay) {
+function buildFirefoxSettings(display: OwnersDisplay) {
   const { textSizePx = 16, colorScheme, reducedMotion, touch } = display;
   const DARK = 0;
   const COARSE_POINTER = 1;
@@ -89,7 +89,7 @@ async function openFirefox({ url, display, browsers, headless }: Opening): Promi
     channel: 'moz-firefox',
     headless,
     executablePath: await browsers.firefox(),
-    firefoxUserPrefs: firefoxSettings(display),
+    firefoxUserPrefs: buildFirefoxSettings(display),
   });
   const context = await browser.newContext(toContextOptions(display));
   await (await context.newPage()).goto(url);
@@ -104,6 +104,6 @@ async function openFirefox({ url, display, browsers, headless }: Opening): Promi
 export async function openReproduction(opening: Opening): Promise<Opened> {
   if (opening.display.engine === 'webkit') return openWebKit(opening);
   const open = opening.display.engine === 'firefox' ? openFirefox : openChromium;
-  const [close, shown] = await Promise.all([open(opening), nextShown(opening.showings)]);
+  const [close, shown] = await Promise.all([open(opening), waitForShown(opening.showings)]);
   return { shown, close };
 }

@@ -92,7 +92,7 @@ type Facts = Partial<Record<Named, string | number | boolean>>;
  * @param wanted how the owner saw the page
  * @param shown how it is shown here
  */
-export function comparisonLines(wanted: OwnersDisplay, shown: Shown): string[] {
+export function formatComparison(wanted: OwnersDisplay, shown: Shown): string[] {
   const here: Facts = { ...shown, engine: getEngine(shown.userAgent) };
   const asked: Facts = wanted;
   const names = Object.keys(NAMES) as Named[];
@@ -100,11 +100,13 @@ export function comparisonLines(wanted: OwnersDisplay, shown: Shown): string[] {
   const good = told.filter((name) => asked[name] === here[name]);
   const bad = told.filter((name) => asked[name] !== here[name]);
   const untold = names.filter((name) => !told.includes(name));
-  const said = (facts: Facts, name: Named) => `${NAMES[name]} ${formatFact(facts[name])}`;
+  const formatNamedFact = (facts: Facts, name: Named) =>
+    `${NAMES[name]} ${formatFact(facts[name])}`;
   return [
-    `As the owner had it: ${good.map((name) => said(here, name)).join(', ')}.`,
+    `As the owner had it: ${good.map((name) => formatNamedFact(here, name)).join(', ')}.`,
     ...bad.map(
-      (name) => `Not as the owner had it: ${said(asked, name)}; here ${formatFact(here[name])}.`,
+      (name) =>
+        `Not as the owner had it: ${formatNamedFact(asked, name)}; here ${formatFact(here[name])}.`,
     ),
     ...(untold.length > 0
       ? [`The bundle does not tell: ${untold.map((name) => NAMES[name]).join(', ')}.`]

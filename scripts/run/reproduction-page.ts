@@ -10,7 +10,7 @@ export const SHOWN_PATH = '/reproduce/shown';
 type Size = { readonly width: number; readonly height: number };
 
 /** What opens the page in a window of its own, of a size. */
-export const windowPath = ({ width, height }: Size): string =>
+export const buildWindowPath = ({ width, height }: Size): string =>
   `/reproduce/window?${width}x${height}`;
 
 /** The size that an address asks for, or null where it is another address. */
@@ -20,7 +20,7 @@ export function parseSize(path: string): Size | null {
 }
 
 /** Opens the first page in a window of a size, and closes its own. */
-export const windowPage = ({ width, height }: Size): string => `<!doctype html><html lang="en">
+export const buildWindowPage = ({ width, height }: Size): string => `<!doctype html><html lang="en">
 <title>Reproduction</title>
 <script>
 addEventListener('load', () => {
@@ -31,7 +31,10 @@ addEventListener('load', () => {
 </html>`;
 
 /** The page that puts a tab into its state, tells how it is shown and goes on to the site; only the local stack serves it. */
-export function openingPage({ storage, path }: Pick<Reproduction, 'storage' | 'path'>): string {
+export function buildOpeningPage({
+  storage,
+  path,
+}: Pick<Reproduction, 'storage' | 'path'>): string {
   const data = JSON.stringify({ storage, path }).replaceAll('<', String.raw`\u003c`);
   /* The launcher names functions by a helper that the page does not have. */
   return `<!doctype html><html lang="en">

@@ -7,9 +7,9 @@ import { Shown } from './reproduction-display.ts';
 import {
   OPENING_PATH,
   SHOWN_PATH,
-  openingPage,
+  buildOpeningPage,
   parseSize,
-  windowPage,
+  buildWindowPage,
 } from './reproduction-page.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -32,7 +32,7 @@ const OPENED_WITHIN_MS = 60_000;
  * How the next browser shows the address.
  * @throws Error when none has opened it within a minute
  */
-export async function nextShown(showings: Showings): Promise<Shown> {
+export async function waitForShown(showings: Showings): Promise<Shown> {
   const signal = AbortSignal.timeout(OPENED_WITHIN_MS);
   try {
     const [shown] = (await once(showings, 'shown', { signal })) as [Shown];
@@ -59,7 +59,7 @@ export async function serveReproduction({ folder, port, reproduction, arm }: Ser
 
   async function open(response: ServerResponse) {
     await arm();
-    response.writeHead(200, HEADERS).end(openingPage(reproduction));
+    response.writeHead(200, HEADERS).end(buildOpeningPage(reproduction));
   }
   async function hear(request: IncomingMessage, response: ServerResponse) {
     const { data } = Shown.safeParse(JSON.parse(await text(request)));
@@ -69,7 +69,7 @@ export async function serveReproduction({ folder, port, reproduction, arm }: Ser
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/', method } = request;
     const size = parseSize(url);
-    if (size) response.writeHead(200, HEADERS).end(windowPage(size));
+    if (size) response.writeHead(200, HEADERS).end(buildWindowPage(size));
     else if (url === OPENING_PATH) open(response).catch(createFailure(response));
     else if (url === SHOWN_PATH && method === 'POST')
       hear(request, response).catch(createFailure(response));

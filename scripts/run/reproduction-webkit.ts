@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { type Screen, startScreen } from '#scripts/support/virtual-screen.ts';
 import type { Opened, Opening } from './reproduction-browser.ts';
 import type { OwnersDisplay } from './reproduction-display.ts';
-import { windowPath } from './reproduction-page.ts';
-import { nextShown } from './reproduction-server.ts';
+import { buildWindowPath } from './reproduction-page.ts';
+import { waitForShown } from './reproduction-server.ts';
 
 const run = promisify(execFile);
 
 /** What WebKit reads from the settings of the desktop. */
-function desktopSettings({ reducedMotion, moreContrast }: OwnersDisplay): string {
+function formatDesktopSettings({ reducedMotion, moreContrast }: OwnersDisplay): string {
   const theme = moreContrast ? 'HighContrast' : 'Adwaita';
   return `[Settings]\ngtk-enable-animations=${!reducedMotion}\ngtk-theme-name=${theme}\n`;
 }
@@ -33,7 +33,7 @@ async function makeLocale(language: string, home: string): Promise<Record<string
 function makeHome(display: OwnersDisplay): { home: string; config: string } {
   const home = mkdtempSync(join(tmpdir(), 'reproduction-'));
   mkdirSync(join(home, 'gtk-3.0'));
-  writeFileSync(join(home, 'gtk-3.0/settings.ini'), desktopSettings(display));
+  writeFileSync(join(home, 'gtk-3.0/settings.ini'), formatDesktopSettings(display));
   const config = join(home, 'websettings.ini');
   writeFileSync(config, `[websettings]\ndefault-font-size=${display.textSizePx ?? 16}\n`);
   return { home, config };
@@ -43,7 +43,7 @@ function makeHome(display: OwnersDisplay): { home: string; config: string } {
 const toScale = ({ pixelRatio = 1 }: OwnersDisplay) => Math.max(1, Math.round(pixelRatio));
 
 /** A screen that nobody sees has the size of the owner's. */
-function hiddenScreen(display: OwnersDisplay): Promise<Screen> {
+function startHiddenScreen(display: OwnersDisplay): Promise<Screen> {
   const { width, height, screenWidth = width, screenHeight = height } = display;
   const scale = toScale(display);
   return startScreen({
@@ -61,14 +61,14 @@ export async function openWebKit(opening: Opening): Promise<Opened> {
   const binary = await browsers.webkit();
   const { home, config } = makeHome(display);
   const locale = display.language ? await makeLocale(display.language, home) : {};
-  const screen = headless ? await hiddenScreen(display) : null;
+  const screen = headless ? await startHiddenScreen(display) : null;
   const args = [
     '--javascript-can-open-windows-automatically=true',
     `--config=${config}`,
     ...(display.colorScheme === 'dark' ? ['--dark-mode'] : []),
     ...(display.timeZone ? [`--time-zone=${display.timeZone}`] : []),
   ];
-  const child = spawn(binary, [...args, new URL(windowPath(display), url).href], {
+  const child = spawn(binary, [...args, new URL(buildWindowPath(display), url).href], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -88,7 +88,7 @@ export async function openWebKit(opening: Opening): Promise<Opened> {
     screen?.stop();
     rmSync(home, { recursive: true, force: true });
   };
-  return nextShown(showings).then(
+  return waitForShown(showings).then(
     (shown) => ({ shown, close }),
     (error: unknown) => {
       close();

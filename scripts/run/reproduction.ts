@@ -79,7 +79,7 @@ function toWaitFaults(calls: readonly CallRecord[]): FaultRequest[] {
 }
 
 /** Made-up text as long as the real one was, in the same kind of letters. */
-function textLike(base: string, shape: Shape | null | undefined): string {
+function makeTextLike(base: string, shape: Shape | null | undefined): string {
   if (!shape) return base;
   const letters = shape.ascii ? base : base.replaceAll(/[ao]/g, 'ā');
   return letters
@@ -87,17 +87,17 @@ function textLike(base: string, shape: Shape | null | undefined): string {
     .slice(0, Math.max(1, shape.length));
 }
 
-const shorter = ({ length, ascii }: Shape, by: number): Shape => ({ length: length - by, ascii });
+const shorten = ({ length, ascii }: Shape, by: number): Shape => ({ length: length - by, ascii });
 
 /** Somebody made up, of the same shape as the visitor. */
-function personLike(entered: SupportBundle['entered']): InitialData {
+function makePersonLike(entered: SupportBundle['entered']): InitialData {
   const id = randomUUID().slice(0, 6);
   const domain = '@example.test';
   const local = Math.min(64, Math.max(4, (entered?.email.length ?? 0) - domain.length));
   return {
-    firstName: textLike('Aroha', entered?.firstName),
-    lastName: textLike('Ngata', entered?.lastName),
-    name: `${id} ${textLike('Rerewa Croquet', entered && shorter(entered.name, id.length + 1))}`,
+    firstName: makeTextLike('Aroha', entered?.firstName),
+    lastName: makeTextLike('Ngata', entered?.lastName),
+    name: `${id} ${makeTextLike('Rerewa Croquet', entered && shorten(entered.name, id.length + 1))}`,
     country: 'NZ',
     email: `${`re${id}`.padEnd(local, 'x').slice(0, Math.max(local, 8))}${domain}`,
     phone: '+64215550123',
@@ -108,7 +108,7 @@ function personLike(entered: SupportBundle['entered']): InitialData {
 const ANSWERS = { type: 'Sports Club' };
 
 /** What the tab would hold at this step. */
-function storageAt(step: SupportBundle['step'], person: InitialData): Record<string, string> {
+function buildStorage(step: SupportBundle['step'], person: InitialData): Record<string, string> {
   const welcome = { 'hc.welcome': JSON.stringify(person) };
   if (step === null) return welcome;
   const draft = { step, answers: step === 1 ? {} : ANSWERS };
@@ -128,7 +128,7 @@ export function createReproduction(text: string): Reproduction {
   const { data, error } = SupportBundle.safeParse(JSON.parse(text));
   if (!data) throw new Error(`This is no bundle of version 1:\n${z.prettifyError(error)}`);
   const { calls, step, isWaiting, entered, route, reference, errors, clockSkewSeconds } = data;
-  const person = personLike(entered);
+  const person = makePersonLike(entered);
   const kinds = errors.map(({ kind }) => kind).join(', ') || 'none';
   return {
     title: `${reference}, at ${data.at}`,
@@ -136,7 +136,7 @@ export function createReproduction(text: string): Reproduction {
     scenario: null,
     path: step === null ? '/welcome' : '/info',
     person,
-    storage: storageAt(step, person),
+    storage: buildStorage(step, person),
     display: toDisplay(data),
     steps: describeSteps(data),
     notes: [
@@ -159,8 +159,8 @@ export function createReproduction(text: string): Reproduction {
  */
 export function createScenarioReproduction(name: string): Reproduction {
   const scenario = findScenario(name);
-  if (!scenario) throw new Error(`There is no scenario "${name}". The list:\n\n${listText()}`);
-  const person = personLike(null);
+  if (!scenario) throw new Error(`There is no scenario "${name}". The list:\n\n${formatList()}`);
+  const person = makePersonLike(null);
   return {
     title: `${scenario.name}: ${scenario.title}`,
     faults: [],
@@ -168,7 +168,7 @@ export function createScenarioReproduction(name: string): Reproduction {
     path: '/welcome',
     person,
     /* The country is left to the site: what it does without one is part of some scenarios. */
-    storage: storageAt(null, { ...person, country: '' }),
+    storage: buildStorage(null, { ...person, country: '' }),
     display: null,
     steps: scenario.byHand ?? ['Go on from the filled form, as the owner would.'],
     notes: [`Underneath: ${scenario.underneath}.`, `The owner sees: ${scenario.ownerSees}.`],
@@ -176,7 +176,7 @@ export function createScenarioReproduction(name: string): Reproduction {
 }
 
 /** The named scenarios, each with what the owner sees. */
-export const listText = (): string =>
+export const formatList = (): string =>
   scenarios
     .map(
       ({ name, title, ownerSees }) =>

@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const HIDDEN = /(^|\/)(\.|_headers$)|\.(map|br|gz)$/;
 
 type Headers = Record<string, string>;
-type HeadersFor = (path: string) => Headers;
+type FindHeaders = (path: string) => Headers;
 type HeaderRule = { prefix: string; whole: boolean; headers: Headers };
 /** Without a file there is no body. */
 type Answer = { status: number; headers: Headers; file?: string };
@@ -32,7 +32,7 @@ type Answer = { status: number; headers: Headers; file?: string };
  * @param folder the build
  * @returns the headers of a path
  */
-export function readHeaders(folder: string): HeadersFor {
+export function readHeaders(folder: string): FindHeaders {
   const rules: HeaderRule[] = [];
   for (const line of readFileSync(join(folder, '_headers'), 'utf8').split('\n')) {
     if (line.startsWith('/'))
@@ -51,7 +51,7 @@ export function readHeaders(folder: string): HeadersFor {
 }
 
 /** The file that a path shows: itself, its prerendered page, the shell for a route, or null for a missing file. */
-function fileFor(folder: string, path: string): string | null {
+function findFile(folder: string, path: string): string | null {
   const file = join(folder, normalize(path));
   if (!file.startsWith(folder) || HIDDEN.test(path)) return null;
   if (existsSync(file) && statSync(file).isFile()) return file;
@@ -87,10 +87,10 @@ function splitUrl(url: string) {
 }
 
 /** What cannot be taken gets a page of the site: 414 for what is too long, 400 for what is damaged. */
-function answerBadRequest(root: string, headersFor: HeadersFor, status: number): Answer {
+function answerBadRequest(root: string, findHeaders: FindHeaders, status: number): Answer {
   const file = join(root, '.server/refused.html');
-  const headers = { ...headersFor('/'), 'Content-Type': HTML };
-  return existsSync(file) ? { status, headers, file } : { status, headers: headersFor('/') };
+  const headers = { ...findHeaders('/'), 'Content-Type': HTML };
+  return existsSync(file) ? { status, headers, file } : { status, headers: findHeaders('/') };
 }
 
 /** While a build replaces the folder, files come and go under a request: it can be asked again in a moment. */
@@ -106,20 +106,20 @@ const URL_MAX_BYTES = 32 * 1024;
 const MAX_HEAD_BYTES = 4 * 1024 * 1024;
 
 /** What a request is answered with. */
-function answerTo(request: IncomingMessage, root: string, headersFor: HeadersFor): Answer {
+function createAnswer(request: IncomingMessage, root: string, findHeaders: FindHeaders): Answer {
   const { url = '/' } = request;
-  if (url.length > URL_MAX_BYTES) return answerBadRequest(root, headersFor, 414);
+  if (url.length > URL_MAX_BYTES) return answerBadRequest(root, findHeaders, 414);
   const parts = splitUrl(url);
-  if (parts === null) return answerBadRequest(root, headersFor, 400);
+  if (parts === null) return answerBadRequest(root, findHeaders, 400);
   const { path, search } = parts;
-  const file = fileFor(root, path);
-  if (file === null) return { status: 404, headers: headersFor('/') };
+  const file = findFile(root, path);
+  if (file === null) return { status: 404, headers: findHeaders('/') };
   const address = path.endsWith('.html') && findPageAddress(root, file, search);
-  if (address) return { status: 301, headers: { ...headersFor('/'), Location: address } };
+  if (address) return { status: 301, headers: { ...findHeaders('/'), Location: address } };
   const encoding = chooseEncoding(file, request.headers['accept-encoding'] ?? '');
   const etag = createEtag(file);
   const headers = {
-    ...headersFor(path),
+    ...findHeaders(path),
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
     ETag: etag,
     Vary: 'Accept-Encoding',
@@ -129,9 +129,9 @@ function answerTo(request: IncomingMessage, root: string, headersFor: HeadersFor
   return { status: 200, headers, file: file + (encoding?.suffix ?? '') };
 }
 
-function answerOrWait(request: IncomingMessage, root: string, headersFor: HeadersFor): Answer {
+function answerOrWait(request: IncomingMessage, root: string, findHeaders: FindHeaders): Answer {
   try {
-    return answerTo(request, root, headersFor);
+    return createAnswer(request, root, findHeaders);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return BEING_REPLACED;
@@ -153,9 +153,9 @@ export function serveSite({
   host?: string;
 }): Promise<Server> {
   const root = resolve(folder);
-  const headersFor = readHeaders(root);
+  const findHeaders = readHeaders(root);
   const server = createServer({ maxHeaderSize: MAX_HEAD_BYTES }, (request, response) => {
-    const { status, headers, file } = answerOrWait(request, root, headersFor);
+    const { status, headers, file } = answerOrWait(request, root, findHeaders);
     response.writeHead(status, headers);
     if (!file || request.method === 'HEAD') return response.end();
     /* A file that goes meanwhile ends the connection: half of it must not look whole. */

@@ -1,7 +1,11 @@
 import { buildSandbox, buildSite } from '#scripts/build/build-steps.ts';
 import { startServer, stopTogether } from '#scripts/support/processes.ts';
-import { scriptArguments } from '#scripts/support/script-arguments.ts';
-import { readLocalStack, requireFreeStack, welcomeText } from '#scripts/support/local-stack.ts';
+import { buildScriptArguments } from '#scripts/support/script-arguments.ts';
+import {
+  readLocalStack,
+  requireFreeStack,
+  formatStartMessage,
+} from '#scripts/support/local-stack.ts';
 
 const stack = readLocalStack();
 await requireFreeStack(stack);
@@ -18,9 +22,9 @@ const sandbox = await startServer(['.sandbox/start.js'], {
   env: stack.sandboxSettings,
   ready: /ready/i,
 });
-const site = await startServer(scriptArguments('scripts/run/serve-site.ts', 'dist-local'), {
+const site = await startServer(buildScriptArguments('scripts/run/serve-site.ts', 'dist-local'), {
   env: { PORT: String(stack.sitePort) },
   ready: /ready/,
 });
 stopTogether([sandbox, site]);
-console.log(welcomeText(stack));
+console.log(formatStartMessage(stack));

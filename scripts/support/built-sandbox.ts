@@ -24,7 +24,7 @@ export async function buildSandbox(): Promise<{ program: string; remove: () => v
 /** A sandbox process, and what it has said. */
 export type SandboxProcess = {
   process: ChildProcess;
-  output: () => string;
+  readOutput: () => string;
   ended: Promise<number>;
 };
 
@@ -42,14 +42,14 @@ export function spawnSandbox(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = once(child, 'exit').then(([code]) => code as number);
-  return { process: child, output: () => said, ended };
+  return { process: child, readOutput: () => said, ended };
 }
 
 /** Waits for the ready line. */
-export async function untilReady(sandbox: SandboxProcess): Promise<void> {
-  while (!sandbox.output().includes('ready at')) {
+export async function waitUntilReady(sandbox: SandboxProcess): Promise<void> {
+  while (!sandbox.readOutput().includes('ready at')) {
     const step = new Promise((done) => setTimeout(done, 50, 'waiting'));
     if ((await Promise.race([sandbox.ended, step])) !== 'waiting')
-      throw new Error(sandbox.output());
+      throw new Error(sandbox.readOutput());
   }
 }

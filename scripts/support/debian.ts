@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const isRoot = process.getuid?.() === 0;
 
 /** One at a time: tests run beside each other, and apt-get refuses to. */
-const aptGet = (...args: string[]) =>
+const runAptGet = (...args: string[]) =>
   execFileSync('flock', [join(tmpdir(), 'apt-get.lock'), 'apt-get', '-qq', ...args], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
@@ -26,8 +26,8 @@ export function requireProgram<Found>(
   const names = packages.join(', ');
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing Debian's ${names}.`);
-    aptGet('update');
-    aptGet('install', '-y', '--no-install-recommends', ...packages);
+    runAptGet('update');
+    runAptGet('install', '-y', '--no-install-recommends', ...packages);
   }
   const installed = find();
   if (!installed) throw new Error(`Install ${names} (as Debian calls it) to run this test.`);
@@ -35,7 +35,7 @@ export function requireProgram<Found>(
 }
 
 /** Whom a server runs as that must not be root: the user of that name, or whoever runs the tests. */
-export function whoRuns(name: string): { uid?: number; gid?: number } {
+export function findServerUser(name: string): { uid?: number; gid?: number } {
   if (!isRoot) return {};
   const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name])));
   return uid && gid ? { uid, gid } : {};

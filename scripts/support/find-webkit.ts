@@ -9,7 +9,7 @@ const PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 /** WebKit can be driven where WebKitGTK runs. */
 export const hasWebKit = () => process.platform === 'linux';
 
-const onThePath = (name: string) =>
+const findOnPath = (name: string) =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
     .map((folder) => join(folder, name))
@@ -34,8 +34,8 @@ function findMiniBrowser() {
 
 function findAll() {
   const browser = process.env['E2E_WEBKIT'] || findMiniBrowser();
-  const driver = process.env['E2E_WEBKIT_DRIVER'] || onThePath('WebKitWebDriver');
-  if (!browser || !driver || !onThePath('Xvfb')) return null;
+  const driver = process.env['E2E_WEBKIT_DRIVER'] || findOnPath('WebKitWebDriver');
+  if (!browser || !driver || !findOnPath('Xvfb')) return null;
   return { E2E_WEBKIT: browser, E2E_WEBKIT_DRIVER: driver };
 }
 

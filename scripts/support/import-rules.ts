@@ -6,12 +6,12 @@
 /** Knows nothing of the site: what a text shows, and when two are the same. */
 const TEXT = 'src/kernel/text/';
 const LOW = ['src/contracts/', 'src/config/', TEXT];
-const inKernel = (...folders: readonly string[]) =>
+const listKernelFolders = (...folders: readonly string[]) =>
   folders.map((folder) => `src/kernel/${folder}/`);
-const NAVIGATION = inKernel('navigation', 'async');
-const ERRORS = inKernel('errors', 'storage', 'log');
-const CALLS = inKernel('api', 'session', 'phone', 'telemetry');
-const RULES = inKernel('auth', 'countries', 'support', 'validation');
+const NAVIGATION = listKernelFolders('navigation', 'async');
+const ERRORS = listKernelFolders('errors', 'storage', 'log');
+const CALLS = listKernelFolders('api', 'session', 'phone', 'telemetry');
+const RULES = listKernelFolders('auth', 'countries', 'support', 'validation');
 
 interface ImportRule {
   /** Files, or a folder with a slash at its end; `*` stands for any one name. */
@@ -36,7 +36,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
   { folder: 'src/features/*/', allowed: ['src/fields/', 'src/kernel/', 'src/ui/', ...LOW] },
   {
     folder: 'src/fields/',
-    allowed: [...inKernel('phone', 'countries', 'validation', 'async'), 'src/ui/', ...LOW],
+    allowed: [...listKernelFolders('phone', 'countries', 'validation', 'async'), 'src/ui/', ...LOW],
   },
   ...KERNEL,
   { folder: 'src/ui/', allowed: ['src/config/limits.ts', TEXT] },
@@ -83,7 +83,7 @@ function resolveTarget(file: string, specifier: string): string | null {
 }
 
 /** The part of a path that a folder's pattern fits, or null. */
-function ownPart(folder: string, file: string): string | null {
+function matchFolder(folder: string, file: string): string | null {
   const pattern = folder.replaceAll('.', '\\.').replaceAll('*', '[^/]+');
   return new RegExp(folder.endsWith('/') ? `^${pattern}` : `^${pattern}$`).exec(file)?.[0] ?? null;
 }
@@ -93,12 +93,12 @@ function ownPart(folder: string, file: string): string | null {
  * @param files repository path → source text
  * @returns one line an offence, `from → to`
  */
-export function forbiddenImports(files: ReadonlyMap<string, string>): string[] {
+export function findForbiddenImports(files: ReadonlyMap<string, string>): string[] {
   const offences: string[] = [];
   for (const [file, source] of files) {
-    const rule = IMPORT_RULES.find(({ folder }) => ownPart(folder, file) !== null);
+    const rule = IMPORT_RULES.find(({ folder }) => matchFolder(folder, file) !== null);
     if (!rule) continue;
-    const own = ownPart(rule.folder, file) ?? file;
+    const own = matchFolder(rule.folder, file) ?? file;
     for (const specifier of listImports(source)) {
       const target = resolveTarget(file, specifier);
       if (target === null) continue;

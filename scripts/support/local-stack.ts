@@ -51,7 +51,7 @@ export async function requireFreeStack(stack: LocalStack): Promise<void> {
 export const readJourneyStack = () => readLocalStack({ port: 3300, sandboxPort: 4300 });
 
 /** What a person who just started the local stack wants to know, in one screen. */
-export function welcomeText({ siteUrl, sandboxUrl }: LocalStack): string {
+export function formatStartMessage({ siteUrl, sandboxUrl }: LocalStack): string {
   return `
   Huddle Club's trial sign-up is running.
 

@@ -50,7 +50,7 @@ export async function signUpWholly(owner: Visitor, pollMs: number): Promise<Sign
 }
 
 /** What the database holds of such sign-ups: organisations joined with the accounts of their owners, by id. */
-export async function storedSignUps(databaseUrl: string): Promise<SignUp[]> {
+export async function readStoredSignUps(databaseUrl: string): Promise<SignUp[]> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { requireProgram, whoRuns } from './debian.ts';
-import { freePort } from './free-port.ts';
+import { requireProgram, findServerUser } from './debian.ts';
+import { findFreePort } from './free-port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -21,7 +21,7 @@ function findPrograms(): string | undefined {
   );
 }
 
-async function answers(url: string): Promise<boolean> {
+async function acceptsConnections(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url });
   client.on('error', () => {});
   return client.connect().then(
@@ -41,7 +41,7 @@ export async function startPostgres(
 ): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const programs = requireProgram(findPrograms, ['postgresql']);
   /* PostgreSQL refuses to run as root: there it runs as the user its package made. */
-  const owner = whoRuns('postgres');
+  const owner = findServerUser('postgres');
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (owner.uid && owner.gid) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
@@ -59,7 +59,7 @@ export async function startPostgres(
   ];
   execFileSync(join(programs, 'initdb'), initial, { ...owner, cwd: folder });
 
-  const port = await freePort();
+  const port = await findFreePort();
   const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F'];
   if (libraries) options.push('-c', `shared_preload_libraries=${libraries}`);
   const server = spawn(join(programs, 'postgres'), options, {
@@ -68,7 +68,7 @@ export async function startPostgres(
     stdio: 'ignore',
   });
   const url = `postgres://sandbox@127.0.0.1:${port}/postgres`;
-  for (let tries = 0; !(await answers(url)); tries += 1) {
+  for (let tries = 0; !(await acceptsConnections(url)); tries += 1) {
     if (server.exitCode !== null || tries > 300) throw new Error('PostgreSQL did not start');
     await sleep(100);
   }

@@ -77,7 +77,7 @@ export function startServer(
   });
 }
 
-const answers = (host: string, port: number): Promise<boolean> =>
+const isPortTaken = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = connect({ host, port });
     probe.once('connect', () => {
@@ -92,7 +92,7 @@ const answers = (host: string, port: number): Promise<boolean> =>
  * @param variable the environment variable that moves it
  */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
-  const taken = await Promise.all(['127.0.0.1', '::1'].map((host) => answers(host, port)));
+  const taken = await Promise.all(['127.0.0.1', '::1'].map((host) => isPortTaken(host, port)));
   if (!taken.includes(true)) return;
   console.error(
     `Port ${port} is in use. Stop what runs there, or set ${variable} to another port.`,

@@ -8,7 +8,7 @@ const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
  * The arguments with which Node runs one of the scripts, from any folder.
  * @param file the script
  */
-export const scriptArguments = (file: string, ...args: readonly string[]): string[] => [
+export const buildScriptArguments = (file: string, ...args: readonly string[]): string[] => [
   '--import',
   LOADER,
   file,

@@ -4,17 +4,17 @@ import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { requireProgram, whoRuns } from './debian.ts';
-import { freePort } from './free-port.ts';
+import { requireProgram, findServerUser } from './debian.ts';
+import { findFreePort } from './free-port.ts';
 import { fillNginxFolder, requireNginx } from './nginx.ts';
-import { scriptArguments } from './script-arguments.ts';
+import { buildScriptArguments } from './script-arguments.ts';
 
 /** A server that serves a build on this machine, and all that it has written: as its most talkative level has it. */
-export type SiteServer = { url: string; log: () => string; stop: () => Promise<void> };
+export type SiteServer = { url: string; readLog: () => string; stop: () => Promise<void> };
 
 const CADDY = '/usr/bin/caddy';
 
-async function untilAnswers(url: string, child: ChildProcess, errors: () => string) {
+async function waitUntilAnswers(url: string, child: ChildProcess, errors: () => string) {
   for (let tries = 0; ; tries += 1) {
     const answered = await fetch(url).then(
       () => true,
@@ -49,29 +49,29 @@ async function startProgram(options: Program): Promise<SiteServer> {
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
-  await untilAnswers(url, child, () => said);
+  await waitUntilAnswers(url, child, () => said);
   const stop = async () => {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, log: () => readFileSync(logFile, 'utf8') + said, stop };
+  return { url, readLog: () => readFileSync(logFile, 'utf8') + said, stop };
 }
 
 /** Serves a build with deploy/nginx.conf on a real nginx, as a user without rights. */
 export async function startNginx(build: string): Promise<SiteServer> {
   const program = requireNginx();
-  const port = await freePort();
+  const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   fillNginxFolder(folder, { build, listen: `listen 127.0.0.1:${port};`, errorLevel: 'debug' });
   const args = ['-p', folder, '-c', 'nginx.conf'];
-  return startProgram({ program, args, folder, port, owner: whoRuns('www-data') });
+  return startProgram({ program, args, folder, port, owner: findServerUser('www-data') });
 }
 
 /** Serves a build with deploy/Caddyfile on a real Caddy. */
 export async function startCaddy(build: string): Promise<SiteServer> {
   const program = requireProgram(() => (existsSync(CADDY) ? CADDY : undefined), ['caddy']);
-  const port = await freePort();
+  const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const config = readFileSync('deploy/Caddyfile', 'utf8').replace(
     'admin off',
@@ -85,9 +85,9 @@ export async function startCaddy(build: string): Promise<SiteServer> {
 
 /** Serves a build as `npm run preview` does. */
 export async function startPreview(build: string): Promise<SiteServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'preview-'));
-  const args = scriptArguments(join(process.cwd(), 'scripts/run/serve-site.ts'), build);
+  const args = buildScriptArguments(join(process.cwd(), 'scripts/run/serve-site.ts'), build);
   const env = { PORT: String(port), HOST: '127.0.0.1' };
   return startProgram({ program: process.execPath, args, folder, port, env });
 }

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { Agent, type Server, createServer, request as forward } from 'node:http';
 import type { InMemoryRequest } from '#sandbox/in-memory-fetch.ts';
-import { buildSandbox, spawnSandbox, untilReady } from './built-sandbox.ts';
-import { freePort } from './free-port.ts';
+import { buildSandbox, spawnSandbox, waitUntilReady } from './built-sandbox.ts';
+import { findFreePort } from './free-port.ts';
 import { startPostgres } from './postgres.ts';
 import { createVisitor } from './visitor.ts';
 
 type Balancer = { server: Server; url: string; served: number[] };
 
 /** A load balancer that gives each request to the next process. */
-async function balance(ports: readonly number[]): Promise<Balancer> {
+async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const served = ports.map(() => 0);
   /* A kept connection may be closed by its process just when it is used again. */
   const agent = new Agent({ keepAlive: false });
@@ -40,8 +40,8 @@ async function balance(ports: readonly number[]): Promise<Balancer> {
 export async function startTwoProcesses(createMs: number) {
   const { program, remove } = await buildSandbox();
   const postgres = await startPostgres();
-  const ports = [await freePort(), await freePort()];
-  const { server, url, served } = await balance(ports);
+  const ports = [await findFreePort(), await findFreePort()];
+  const { server, url, served } = await startBalancer(ports);
   const processes = ports.map((port) =>
     spawnSandbox(program, {
       SANDBOX_PORT: String(port),
@@ -50,7 +50,7 @@ export async function startTwoProcesses(createMs: number) {
       DATABASE_URL: postgres.url,
     }),
   );
-  await Promise.all(processes.map(untilReady));
+  await Promise.all(processes.map(waitUntilReady));
   const stop = async () => {
     for (const { process } of processes) process.kill();
     await Promise.all(processes.map(({ ended }) => ended));

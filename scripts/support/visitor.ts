@@ -10,7 +10,7 @@ type Fetch = (request: InMemoryRequest) => Promise<Response>;
 type Cookie = { name: string; value: string; path: string };
 
 /** Keeps cookies as a browser does, by name and path. */
-function cookieJar() {
+function createCookieJar() {
   let cookies: Cookie[] = [];
   return {
     keep(headers: Headers) {
@@ -21,7 +21,7 @@ function cookieJar() {
         if (value !== '') cookies.push({ name, value, path });
       }
     },
-    headerFor: (path: string) =>
+    formatHeader: (path: string) =>
       cookies
         .filter((one) => path.startsWith(one.path))
         .map(({ name, value }) => `${name}=${value}`)
@@ -55,10 +55,10 @@ export function buildLogin(changes: Record<string, string | undefined> = {}) {
  * Runs of white space in a page are one space, as a browser shows them.
  */
 export function createVisitor(fetch: Fetch) {
-  const jar = cookieJar();
+  const jar = createCookieJar();
 
   async function send(request: InMemoryRequest): Promise<Response> {
-    const cookie = jar.headerFor(request.path);
+    const cookie = jar.formatHeader(request.path);
     const headers = { accept: 'text/html', ...request.headers, ...(cookie ? { cookie } : {}) };
     const answer = await fetch({ ...request, headers });
     jar.keep(answer.headers);

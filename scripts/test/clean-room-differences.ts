@@ -17,7 +17,7 @@ const readOutcomes = (project: string) =>
  * @param room the folder of the project in the room
  * @returns a line for each test that ended otherwise, or was run in one of the two only
  */
-export function differences(here: string, room: string): string[] {
+export function compareOutcomes(here: string, room: string): string[] {
   const [there, own] = [readOutcomes(room), readOutcomes(here)];
   if (own.size === 0) return ['No `npm test` has been run here: there is nothing to compare with.'];
   const titles = [...new Set([...there.keys(), ...own.keys()])];

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBareTools } from './bare-tools.ts';
-import { differences } from './clean-room-differences.ts';
+import { compareOutcomes } from './clean-room-differences.ts';
 import { readLocalStack } from '#scripts/support/local-stack.ts';
 
 const HELP = `npm run test:clean -- [--node <version>]… [--only <part>]… [--keep]
@@ -35,7 +35,7 @@ const NETWORK = /^(https?_proxy|no_proxy|node_extra_ca_certs|npm_config_(registr
 const ask = (command: string, ...args: readonly string[]) =>
   execFileSync(command, args, { encoding: 'utf8' }).trim();
 
-const roomEnvironment = (room: string) => ({
+const buildRoomEnvironment = (room: string) => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => NETWORK.test(name))),
   ...(process.env['PORT'] ? { PORT: process.env['PORT'] } : {}),
   ...(process.env['SANDBOX_PORT'] ? { SANDBOX_PORT: process.env['SANDBOX_PORT'] } : {}),
@@ -72,26 +72,26 @@ function start(room: string, command: string, env: Environment = {}) {
   console.log(`\n── $ ${command}`);
   return spawn(join(room, 'bin/sh'), ['-c', command], {
     cwd: join(room, 'project'),
-    env: { ...roomEnvironment(room), ...env },
+    env: { ...buildRoomEnvironment(room), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
 }
 
-const ended = (child: ChildProcess): Promise<number> =>
+const waitForExit = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 
 async function run(room: string, command: string, env?: Environment): Promise<number> {
   const child = start(room, command, env);
   child.stdout.pipe(process.stdout, { end: false });
-  return ended(child);
+  return waitForExit(child);
 }
 
 /** Starts both as the README says, signs up in a browser, and stops them. */
 async function runStart(room: string): Promise<number> {
   const { siteUrl, platformPort } = readLocalStack();
   const child = start(room, 'npm ci && npm start');
-  const gone = ended(child);
+  const gone = waitForExit(child);
   const isUp = new Promise<boolean>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
       process.stdout.write(chunk);
@@ -112,7 +112,7 @@ async function runStart(room: string): Promise<number> {
 
 async function runTest(room: string): Promise<number> {
   const code = await run(room, 'npm ci && npm test');
-  for (const line of differences(process.cwd(), join(room, 'project'))) console.log(line);
+  for (const line of compareOutcomes(process.cwd(), join(room, 'project'))) console.log(line);
   return code;
 }
 

@@ -39,14 +39,14 @@ const NOBODY: InitialData = {
 };
 
 const { countries, checkExists, checkCreated, user } = endpoints;
-const errorContract = ({ errors }: Endpoint, status: ErrorStatus) => ({
+const pickErrorContract = ({ errors }: Endpoint, status: ErrorStatus) => ({
   [status]: errors[status]!,
 });
 
 /** Reads and `checkExists` alone: none of these makes anything. */
 function listChecks({ apiUrl, ipLookupUrl }: Settings): Check[] {
   const base = apiUrl.replace(/\/$/, '');
-  const post = (body: unknown) => ({
+  const createPost = (body: unknown) => ({
     method: 'POST',
     headers: HEADERS,
     body: JSON.stringify(body),
@@ -63,26 +63,26 @@ function listChecks({ apiUrl, ipLookupUrl }: Settings): Check[] {
     {
       what: 'POST checkExists of nobody',
       url: checkUrl,
-      init: post(NOBODY),
-      contracts: { 200: checkExists.answer, ...errorContract(checkExists, 409) },
+      init: createPost(NOBODY),
+      contracts: { 200: checkExists.answer, ...pickErrorContract(checkExists, 409) },
     },
     {
       what: 'POST checkExists without an e-mail: 422',
       url: checkUrl,
-      init: post({ ...NOBODY, email: '' }),
-      contracts: errorContract(checkExists, 422),
+      init: createPost({ ...NOBODY, email: '' }),
+      contracts: pickErrorContract(checkExists, 422),
     },
     {
       what: 'GET /user without a sign-in: 401',
       url: base + user.path,
       init: get,
-      contracts: errorContract(user, 401),
+      contracts: pickErrorContract(user, 401),
     },
     {
       what: 'GET checkCreated without a sign-in: 401',
       url: base + checkCreated.path.replace('{id}', 'contract-check'),
       init: get,
-      contracts: errorContract(checkCreated, 401),
+      contracts: pickErrorContract(checkCreated, 401),
     },
     { what: 'The IP look-up', url: ipLookupUrl, contracts: { 200: IpLookupAnswer } },
   ];

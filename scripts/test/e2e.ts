@@ -6,7 +6,7 @@ import { readJourneyStack, requireFreePorts } from '#scripts/support/local-stack
 
 type Settings = Record<string, string>;
 
-const playwright = (config: string, args: readonly string[], env: Settings) =>
+const runPlaywright = (config: string, args: readonly string[], env: Settings) =>
   run('npx', ['--no-install', 'playwright', 'test', '--config', config, ...args], { env });
 
 /** Builds the site and the platform side by side, and says whether both could be built. */
@@ -42,13 +42,13 @@ export async function runJourneys(
   config = 'e2e/playwright.config.ts',
   findEngines: () => Promise<Settings> = findChromium,
 ): Promise<number> {
-  if (process.env['E2E_BASE_URL']) return playwright(config, args, await findEngines());
+  if (process.env['E2E_BASE_URL']) return runPlaywright(config, args, await findEngines());
   const stack = readJourneyStack();
   await requireFreePorts(stack);
   const engines = await findEngines();
   console.log(`Browsers: ${Object.values(engines).join(', ')}.`);
   if (!process.env['E2E_BUILT'] && !(await buildBoth(stack.siteSettings))) return 1;
-  return playwright(config, args, {
+  return runPlaywright(config, args, {
     ...engines,
     PORT: String(stack.sitePort),
     SANDBOX_PORT: String(stack.platformPort),

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { buildSandbox, spawnSandbox, untilReady } from '#scripts/support/built-sandbox.ts';
-import { freePort } from '#scripts/support/free-port.ts';
+import { buildSandbox, spawnSandbox, waitUntilReady } from '#scripts/support/built-sandbox.ts';
+import { findFreePort } from '#scripts/support/free-port.ts';
 import { signUpWholly } from '#scripts/support/many-sign-ups.ts';
 import { startPostgres } from '#scripts/support/postgres.ts';
 import { readProcessorTime } from '#scripts/support/processor-time.ts';
@@ -64,20 +64,20 @@ function openPglite(): Store {
 /** Signs up so many owners at once in one process of the platform. @returns a row of the table, and whether all was well */
 async function measureCosts(program: string, store: Store, atOnce: number) {
   const total = Math.max(LEAST_SIGN_UPS, atOnce);
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const sandbox = spawnSandbox(program, {
     ...store.env,
     SANDBOX_PORT: String(port),
     SANDBOX_CREATE_MS: String(CREATE_MS),
   });
-  await untilReady(sandbox);
+  await waitUntilReady(sandbox);
   const pid = sandbox.process.pid ?? 0;
-  const visitor = () =>
+  const makeVisitor = () =>
     createVisitor(({ path, ...init }) => fetch(url + path, { ...init, redirect: 'manual' }));
-  await signUpWholly(visitor(), POLL_MS);
+  await signUpWholly(makeVisitor(), POLL_MS);
   const [before, startedMs] = [await store.read(), readProcessorTime(pid)];
-  const figures = await measureLoad({ total, atOnce }, () => signUpWholly(visitor(), POLL_MS));
+  const figures = await measureLoad({ total, atOnce }, () => signUpWholly(makeVisitor(), POLL_MS));
   const [after, endedMs] = [await store.read(), readProcessorTime(pid)];
   sandbox.process.kill();
   await sandbox.ended;

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { ask } from '#scripts/test/site-rules/ask.ts';
-import { type SignUp, signUpWholly, storedSignUps } from '#scripts/support/many-sign-ups.ts';
+import { type SignUp, signUpWholly, readStoredSignUps } from '#scripts/support/many-sign-ups.ts';
 import { startNginx } from '#scripts/support/site-servers.ts';
 import { startTwoProcesses } from '#scripts/support/two-processes.ts';
 import { loadLine, measureLoad } from './measured-load.ts';
@@ -42,7 +42,7 @@ export async function loadPlatform(): Promise<boolean> {
   const figures = await measureLoad(SIGN_UPS, async () => {
     signUps.push(await signUpWholly(platform.visitor(), POLL_MS));
   });
-  const stored = await storedSignUps(platform.databaseUrl);
+  const stored = await readStoredSignUps(platform.databaseUrl);
   await platform.stop();
   const known = new Set(signUps.map(({ id }) => id));
   const lost = [...known].filter((id) => !stored.some((row) => row.id === id));

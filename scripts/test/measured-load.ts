@@ -7,7 +7,7 @@ export type LoadFigures = {
   readonly p99: number;
 };
 
-const percentile = (sorted: readonly number[], share: number) =>
+const computePercentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /**
@@ -21,7 +21,7 @@ export async function measureLoad(
   const times: number[] = [];
   const errors: string[] = [];
   let next = 0;
-  const worker = async () => {
+  const runWorker = async () => {
     for (let turn = next++; turn < total; turn = next++) {
       const from = performance.now();
       await task(turn).then(
@@ -31,15 +31,15 @@ export async function measureLoad(
     }
   };
   const from = performance.now();
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: atOnce }, runWorker));
   const seconds = (performance.now() - from) / 1000;
   const sorted = times.toSorted((one, other) => one - other);
   return {
     done: times.length,
     errors,
     perSecond: times.length / seconds,
-    p50: percentile(sorted, 0.5),
-    p99: percentile(sorted, 0.99),
+    p50: computePercentile(sorted, 0.5),
+    p99: computePercentile(sorted, 0.99),
   };
 }
 

@@ -33,13 +33,13 @@ async function mutate(area: string): Promise<Counts> {
   return { killed: count('Killed', 'Timeout'), survived: count('Survived', 'NoCoverage') };
 }
 
-const score = ({ killed, survived }: Counts) => (100 * killed) / (killed + survived);
-const row = (area: string, { killed, survived }: Counts) =>
+const computeScore = ({ killed, survived }: Counts) => (100 * killed) / (killed + survived);
+const formatRow = (area: string, { killed, survived }: Counts) =>
   [
     area.padEnd(20),
     `${killed}`.padStart(8),
     `${survived}`.padStart(10),
-    `${score({ killed, survived }).toFixed(1)} %`.padStart(9),
+    `${computeScore({ killed, survived }).toFixed(1)} %`.padStart(9),
   ].join('');
 
 const asked = process.argv.slice(2);
@@ -56,9 +56,9 @@ for (const area of asked.length > 0 ? asked : AREAS) {
   const counts = await mutate(area);
   total.killed += counts.killed;
   total.survived += counts.survived;
-  table.push(row(area, counts));
+  table.push(formatRow(area, counts));
 }
 console.log('area                  killed  survived    score');
-console.log([...table, row('all', total)].join('\n'));
+console.log([...table, formatRow('all', total)].join('\n'));
 console.log(`Goal: ${GOAL} %. What survived: ${REPORTS}/*.json and the listings above.`);
-process.exit(score(total) < GOAL ? 1 : 0);
+process.exit(computeScore(total) < GOAL ? 1 : 0);

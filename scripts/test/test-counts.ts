@@ -78,14 +78,14 @@ const isRed = ({ outcome }: Test) => outcome === 'failed' || outcome === 'flaky'
  */
 export function countTests(parts: readonly Part[]): Counts {
   const tests = parts.flatMap((part) => part.tests);
-  const titles = (outcome: Outcome) =>
+  const listTitles = (outcome: Outcome) =>
     tests.filter((test) => test.outcome === outcome).map(({ title }) => title);
   const failedParts = parts.filter((part) => part.code !== 0 && !part.tests.some(isRed));
   return {
-    passed: titles('passed').length,
+    passed: listTitles('passed').length,
     failed: tests.filter(isRed).length + failedParts.length,
-    flaky: titles('flaky'),
-    skipped: titles('skipped'),
+    flaky: listTitles('flaky'),
+    skipped: listTitles('skipped'),
   };
 }
 

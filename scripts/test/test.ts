@@ -3,7 +3,7 @@ import { runHeld } from '#scripts/support/processes.ts';
 import { readJourneyStack, requireFreePorts } from '#scripts/support/local-stack.ts';
 import { type Part, countTests, readTests } from './test-counts.ts';
 import { RUNS, type RunPart } from './test-parts.ts';
-import { countLines, slowestTable, timesTable } from './test-summary.ts';
+import { formatCounts, formatSlowest, formatTimes } from './test-summary.ts';
 
 /**
  * Runs one part and says how it ended; what a part says appears when it has ended, unless it runs alone.
@@ -48,7 +48,7 @@ const from = Date.now();
 const results = await runAll(stages);
 const counts = countTests(results);
 writeFileSync(`reports/counts-${names.at(-1)}.json`, JSON.stringify(counts));
-console.log(timesTable(results, (Date.now() - from) / 1000));
-console.log(slowestTable(results.flatMap(({ tests }) => tests)));
-console.log(countLines(counts));
+console.log(formatTimes(results, (Date.now() - from) / 1000));
+console.log(formatSlowest(results.flatMap(({ tests }) => tests)));
+console.log(formatCounts(counts));
 process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);

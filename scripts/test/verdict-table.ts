@@ -8,7 +8,7 @@ const isFailed = ({ state }: Verdict) => state === 'failed';
 export const isGood = (verdicts: readonly Verdict[]): boolean => !verdicts.some(isFailed);
 
 /** The verdicts as a table for a terminal: a line for each rule, and one for each thing that is wrong. */
-export function verdictTable(verdicts: readonly Verdict[]): string {
+export function formatVerdicts(verdicts: readonly Verdict[]): string {
   const rows = verdicts.flatMap(({ rule, state, lines }) =>
     state === 'notChecked'
       ? [`${MARKS[state]}${rule} (not checked: ${lines.join('; ')})`]
@@ -20,5 +20,5 @@ export function verdictTable(verdicts: readonly Verdict[]): string {
 }
 
 /** The same for machines. */
-export const verdictJson = (url: string, verdicts: readonly Verdict[]): string =>
+export const formatVerdictsAsJson = (url: string, verdicts: readonly Verdict[]): string =>
   JSON.stringify({ url, good: isGood(verdicts), rules: verdicts }, null, 2);

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { readEnvironment } from '#src/config/read-environment.ts';
-import { scriptArguments } from '#scripts/support/script-arguments.ts';
+import { buildScriptArguments } from '#scripts/support/script-arguments.ts';
 import { checkRules } from '#scripts/test/site-rules/rule.ts';
 import { siteRules } from '#scripts/test/site-rules/rules.ts';
-import { siteAt } from '#scripts/test/site-rules/site.ts';
-import { isGood, verdictJson, verdictTable } from './verdict-table.ts';
+import { createSite } from '#scripts/test/site-rules/site.ts';
+import { isGood, formatVerdictsAsJson, formatVerdicts } from './verdict-table.ts';
 
 const USAGE = 'npm run verify -- --url https://… [--env production] [--build dist] [--json]';
 const OUT_DIR = 'dist-verify';
@@ -48,7 +48,7 @@ function findBuild({ build, json }: Args, mode: string): string {
     throw new Error(`${build} is no build`);
   }
   if (!json) console.log(`Building what ${mode} must show …\n`);
-  const args = scriptArguments('scripts/build/build.ts', '--mode', mode, '--outDir', OUT_DIR);
+  const args = buildScriptArguments('scripts/build/build.ts', '--mode', mode, '--outDir', OUT_DIR);
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`This checkout cannot be built:\n${stderr}`);
   return OUT_DIR;
@@ -58,13 +58,13 @@ async function tryToVerify(args: Args): Promise<number> {
   const url = parseOrigin(args.url);
   const mode = args.env === 'local' ? 'development' : args.env;
   const settings = readEnvironment(loadEnv(mode, process.cwd()));
-  const site = siteAt({ url, settings, build: findBuild(args, mode) });
+  const site = createSite({ url, settings, build: findBuild(args, mode) });
   await site.get('/version.json').catch((error: Error) => {
     throw new Error(`${url} cannot be reached: ${error.message}`, { cause: error });
   });
   const verdicts = await checkRules(siteRules, site);
-  const table = `${url} (${args.env})\n\n${verdictTable(verdicts)}`;
-  console.log(args.json ? verdictJson(url, verdicts) : table);
+  const table = `${url} (${args.env})\n\n${formatVerdicts(verdicts)}`;
+  console.log(args.json ? formatVerdictsAsJson(url, verdicts) : table);
   return isGood(verdicts) ? ALL_HELD : ONE_BROKEN;
 }
 

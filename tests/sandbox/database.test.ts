@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#sandbox/data/database.ts';
 import { lockFolder } from '#sandbox/data/folder-lock.ts';
 import { migrate } from '#sandbox/data/migrations.ts';
-import { postgresAdapter } from '#sandbox/identity/adapter.ts';
+import { createPostgresAdapter } from '#sandbox/identity/adapter.ts';
 import { emptyDatabase } from '#tests/support/sandbox.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
@@ -58,7 +58,7 @@ describe("the provider's adapter", () => {
     await migrate(database);
   });
   afterAll(() => database.destroy());
-  const adapter = (kind: string) => postgresAdapter(database)(kind);
+  const adapter = (kind: string) => createPostgresAdapter(database)(kind);
 
   it('keeps a record by kind and id, and replaces it', async () => {
     await adapter('Session').upsert('a', { uid: 'u1', accountId: 'one' }, 60);

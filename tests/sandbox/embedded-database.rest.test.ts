@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSandbox } from '#sandbox/app.ts';
 import { openEmbedded } from '#sandbox/data/embedded-database.ts';
-import { inMemoryFetch } from '#sandbox/in-memory-fetch.ts';
+import { createInMemoryFetch } from '#sandbox/in-memory-fetch.ts';
 import { settings } from '#tests/support/sandbox.ts';
 import { buildLogin, createVisitor } from '#scripts/support/visitor.ts';
 
@@ -16,13 +16,13 @@ describe('the embedded database', () => {
     const place = join(folder, 'deep', 'data');
     const start = async () => createSandbox({ database: await openEmbedded(place), settings });
     const first = await start();
-    let fetch = inMemoryFetch(first.handler);
+    let fetch = createInMemoryFetch(first.handler);
     const visitor = createVisitor((request) => fetch(request));
     const { idToken } = await visitor.signIn('stays@club.example');
     await first.close();
 
     const second = await start();
-    fetch = inMemoryFetch(second.handler);
+    fetch = createInMemoryFetch(second.handler);
     expect((await visitor.call('GET', '/user', { idToken })).status).toBe(200);
     const { url } = await visitor.get(buildLogin().path);
     expect(url.searchParams.get('code')).toBeTruthy();

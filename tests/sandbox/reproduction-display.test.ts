@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchReportBundle } from '#scripts/run/report-bundle.ts';
 import { toContextOptions } from '#scripts/run/reproduction-browser.ts';
-import { comparisonLines, toDisplay, getEngine } from '#scripts/run/reproduction-display.ts';
+import { formatComparison, toDisplay, getEngine } from '#scripts/run/reproduction-display.ts';
 import { createBundle, displayInDark } from '#tests/support/bundles.ts';
 import { DEVICES, USER_AGENTS } from '#tests/support/devices.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
@@ -44,7 +44,7 @@ describe('the browser of a reproduction', () => {
     const { display: _, ...older } = createBundle({});
     const { browser, display } = DEVICES.laptop;
     const shown = { ...browser, ...display, height: 860 };
-    const lines = comparisonLines(toDisplay(older), shown);
+    const lines = formatComparison(toDisplay(older), shown);
     expect(lines).toEqual([
       'As the owner had it: engine chromium, width of the window 1280, language en-NZ, time zone Pacific/Auckland.',
       'Not as the owner had it: height of the window 900; here 860.',
@@ -54,7 +54,10 @@ describe('the browser of a reproduction', () => {
 
   it('names the other engine in which the address was opened', () => {
     const { browser, display } = DEVICES.laptop;
-    const lines = comparisonLines(toDisplay(createBundle(DEVICES.mac)), { ...browser, ...display });
+    const lines = formatComparison(toDisplay(createBundle(DEVICES.mac)), {
+      ...browser,
+      ...display,
+    });
     expect(lines).toContain('Not as the owner had it: engine webkit; here chromium.');
     expect(lines).toContain('Not as the owner had it: colour scheme dark; here light.');
   });

@@ -6,7 +6,7 @@ import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { Fault } from '#sandbox/control/fault-contract.ts';
 import { scenarios } from '#sandbox/scenarios.ts';
 import { describeAnswers } from '#scripts/run/reproduction-answers.ts';
-import { openingPage } from '#scripts/run/reproduction-page.ts';
+import { buildOpeningPage } from '#scripts/run/reproduction-page.ts';
 import { createReproduction, createScenarioReproduction } from '#scripts/run/reproduction.ts';
 import { createBundle, call, shape } from '#tests/support/bundles.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
@@ -153,7 +153,7 @@ describe('a reproduction of a scenario', () => {
       const plan = createScenarioReproduction(name);
       expect(plan).toMatchObject({ scenario: name, path: '/welcome', faults: [] });
       expect(plan.notes).toHaveLength(2);
-      expect(openingPage(plan)).toContain('"path":"/welcome"');
+      expect(buildOpeningPage(plan)).toContain('"path":"/welcome"');
     },
   );
 

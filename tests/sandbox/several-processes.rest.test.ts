@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/creation.ts';
-import { signUpWholly, storedSignUps } from '#scripts/support/many-sign-ups.ts';
+import { signUpWholly, readStoredSignUps } from '#scripts/support/many-sign-ups.ts';
 import { startTwoProcesses } from '#scripts/support/two-processes.ts';
 import { PASSWORD, readClaims, buildLogin, buildSignUp } from '#scripts/support/visitor.ts';
 
@@ -70,6 +70,6 @@ describe('two sandbox processes on one Postgres server', () => {
     const owners = Array.from({ length: 20 }, () => platform.visitor());
     const signUps = await Promise.all(owners.map((owner) => signUpWholly(owner, 200)));
     const byId = signUps.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-    expect(await storedSignUps(platform.databaseUrl)).toEqual(byId);
+    expect(await readStoredSignUps(platform.databaseUrl)).toEqual(byId);
   }, 180_000);
 });

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '#sandbox/settings.ts';
-import { buildSandbox, spawnSandbox, untilReady } from '#scripts/support/built-sandbox.ts';
-import { freePort } from '#scripts/support/free-port.ts';
+import { buildSandbox, spawnSandbox, waitUntilReady } from '#scripts/support/built-sandbox.ts';
+import { findFreePort } from '#scripts/support/free-port.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'start-'));
 let built: Awaited<ReturnType<typeof buildSandbox>>;
@@ -23,7 +23,7 @@ describe('the sandbox program', () => {
     'starts, stores its data, resets on request and stops cleanly',
     { timeout: 240_000 },
     async () => {
-      const port = String(await freePort());
+      const port = String(await findFreePort());
       const env = { SANDBOX_PORT: port, SANDBOX_DATA: data };
       const send = (method: string, path: string, body?: unknown) =>
         fetch(`http://127.0.0.1:${port}/__sandbox${path}`, { method, body: JSON.stringify(body) });
@@ -31,26 +31,29 @@ describe('the sandbox program', () => {
         (await (await send('GET', '/faults')).json()) as { faults: object[] };
 
       const first = spawnSandbox(built.program, env);
-      await untilReady(first);
-      expect(first.output()).toContain(
+      await waitUntilReady(first);
+      expect(first.readOutput()).toContain(
         `The sandbox platform is ready at http://localhost:${port}\n`,
       );
       await send('PUT', '/faults', { call: 'ip', kind: 'drop' });
 
-      const rival = spawnSandbox(built.program, { ...env, SANDBOX_PORT: String(await freePort()) });
+      const rival = spawnSandbox(built.program, {
+        ...env,
+        SANDBOX_PORT: String(await findFreePort()),
+      });
       expect(await rival.ended).toBe(1);
-      expect(rival.output()).toContain(`is open in process ${first.process.pid}`);
+      expect(rival.readOutput()).toContain(`is open in process ${first.process.pid}`);
       first.process.kill('SIGINT');
       expect(await first.ended).toBe(0);
 
       const second = spawnSandbox(built.program, env);
-      await untilReady(second);
+      await waitUntilReady(second);
       expect((await faults()).faults).toHaveLength(1);
       second.process.kill('SIGTERM');
       expect(await second.ended).toBe(0);
 
       const third = spawnSandbox(built.program, env, '--reset');
-      await untilReady(third);
+      await waitUntilReady(third);
       expect((await faults()).faults).toEqual([]);
       third.process.kill('SIGTERM');
       expect(await third.ended).toBe(0);
@@ -66,7 +69,7 @@ describe('the sandbox program', () => {
       SANDBOX_DATA: join(data, 'never'),
     });
     expect(await sandbox.ended).toBe(1);
-    expect(sandbox.output().trim().split('\n').at(-1)).toBe(
+    expect(sandbox.readOutput().trim().split('\n').at(-1)).toBe(
       `Port ${port} is in use. Stop what runs there, or set SANDBOX_PORT to another port.`,
     );
     other.close();

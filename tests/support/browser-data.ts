@@ -5,7 +5,7 @@ import type {
   Identifier,
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data';
-import { supportedBrowsers } from '#scripts/build/supported-browsers.ts';
+import { readSupportedBrowsers } from '#scripts/build/supported-browsers.ts';
 
 const DATA = 'node_modules/@mdn/browser-compat-data/data.json';
 
@@ -33,7 +33,7 @@ const isPlain = (support: SimpleSupportStatement) =>
  * @returns such as `safari 16.4 (17.5)`, with the version that has it, or `-`
  */
 export function lackedBy({ support }: CompatStatement): string[] {
-  return supportedBrowsers().flatMap(({ name, version }) => {
+  return readSupportedBrowsers().flatMap(({ name, version }) => {
     const statement = support[(NAMES[name] ?? name) as keyof typeof support] ?? [];
     const since = [statement]
       .flat()

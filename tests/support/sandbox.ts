@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createSandbox } from '#sandbox/app.ts';
 import { connectToEmbedded } from '#sandbox/data/embedded-database.ts';
-import { inMemoryFetch } from '#sandbox/in-memory-fetch.ts';
+import { createInMemoryFetch } from '#sandbox/in-memory-fetch.ts';
 import type { PlatformSettings } from '#sandbox/settings.ts';
 import { createVisitor } from '#scripts/support/visitor.ts';
 
@@ -44,6 +44,6 @@ export async function startSandbox(changes: Partial<PlatformSettings> = {}) {
     settings: { ...settings, ...changes },
     log: (line) => log.push(line),
   });
-  const fetch = inMemoryFetch(sandbox.handler);
+  const fetch = createInMemoryFetch(sandbox.handler);
   return { ...sandbox, database, fetch, log, visitor: () => createVisitor(fetch) };
 }

@@ -1,10 +1,10 @@
 import { Agent } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
-import { callback } from '#scripts/test/site-rules/address-rules.ts';
+import { buildCallbackPath } from '#scripts/test/site-rules/address-rules.ts';
 import { ask } from '#scripts/test/site-rules/ask.ts';
 import { formatProblems } from '#scripts/test/site-rules/rule.ts';
 import { hostRules } from '#scripts/test/site-rules/rules.ts';
-import { type Site, siteAt } from '#scripts/test/site-rules/site.ts';
+import { type Site, createSite } from '#scripts/test/site-rules/site.ts';
 import type { Settings } from '#src/config/settings.ts';
 import type { SiteServer } from '#scripts/support/site-servers.ts';
 
@@ -20,14 +20,17 @@ const secretRequests = (url: string) => {
   const send = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     ask(url, path, { headers, method, agent });
   return [
-    send(callback(60)),
-    send(callback(40_000)),
+    send(buildCallbackPath(60)),
+    send(buildCallbackPath(40_000)),
     send('/%zz?code=c0de&state=st4te'),
     send('/gone.js?code=c0de&state=st4te'),
     send('/welcome.html?code=c0de&state=st4te'),
     send('/_headers?code=c0de&state=st4te'),
-    send(callback(60), { referer: 'https://a.example/?code=c0de', 'x-long': 'x'.repeat(30_000) }),
-    send(callback(60), { 'content-length': String(9e9) }, 'POST'),
+    send(buildCallbackPath(60), {
+      referer: 'https://a.example/?code=c0de',
+      'x-long': 'x'.repeat(30_000),
+    }),
+    send(buildCallbackPath(60), { 'content-length': String(9e9) }, 'POST'),
   ];
 };
 
@@ -36,7 +39,7 @@ export function itFollowsTheRules(subject: () => Subject): void {
   let site: Site;
   beforeAll(() => {
     const { build, settings, server } = subject();
-    site = siteAt({ build, settings, url: server.url });
+    site = createSite({ build, settings, url: server.url });
   });
 
   it.each(hostRules)('$name', async (rule) => {
@@ -47,6 +50,6 @@ export function itFollowsTheRules(subject: () => Subject): void {
     const { server } = subject();
     await Promise.allSettled(secretRequests(server.url));
     await ask(server.url, '/the-last-request');
-    expect(server.log()).not.toMatch(/c0de|st4te|uninitialized/);
+    expect(server.readLog()).not.toMatch(/c0de|st4te|uninitialized/);
   });
 }

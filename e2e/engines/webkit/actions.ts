@@ -6,7 +6,7 @@ import type { EngineWindow } from './window.ts';
 type Place = { readonly x: number; readonly y: number };
 
 /** @returns the driver's moves, presses and pauses of clicks at a place of the window */
-export function clicksAt({ x, y }: Place, times: number, delayMs = 0): object[] {
+export function createClicks({ x, y }: Place, times: number, delayMs = 0): object[] {
   const press = [
     { type: 'pointerDown', button: 0 },
     { type: 'pause', duration: delayMs },
@@ -54,7 +54,7 @@ export class Actions {
 
   async click(times: number, delayMs?: number): Promise<void> {
     const place = await this.aim('pressable');
-    await this.window.act('pointer', clicksAt(place, times, delayMs));
+    await this.window.act('pointer', createClicks(place, times, delayMs));
   }
 
   async hover(): Promise<void> {

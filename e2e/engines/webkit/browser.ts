@@ -1,7 +1,7 @@
 import { Proxy } from './network/proxy.ts';
 import { EnginePage } from './page.ts';
 import { openSession } from './session.ts';
-import { type EngineWindow, engineWindow } from './window.ts';
+import { type EngineWindow, createEngineWindow } from './window.ts';
 
 /** What a browser is opened with. */
 export type BrowserOptions = {
@@ -36,7 +36,7 @@ export async function openBrowser({ driver, binary, args, bundle, ...rest }: Bro
   const pages: EnginePage[] = [];
 
   async function openPage(handle: string): Promise<EnginePage> {
-    const window: EngineWindow = engineWindow(session, { handle, bundle }, (complaint) =>
+    const window: EngineWindow = createEngineWindow(session, { handle, bundle }, (complaint) =>
       page.complain(complaint),
     );
     const page = new EnginePage(window, { baseUrl: rest.baseUrl, proxy });

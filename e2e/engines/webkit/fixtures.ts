@@ -10,7 +10,7 @@ type WebKitFixtures = {
 
 type WebKitStack = { url: string; bundle: string };
 
-function named(variable: string): string {
+function requireVariable(variable: string): string {
   const value = process.env[variable];
   if (!value) throw new Error(`${variable} is not set: run the journeys by npm run e2e:webkit.`);
   return value;
@@ -25,7 +25,7 @@ export const webkitTest = base.extend<WebKitFixtures, { stack: WebKitStack }>({
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, provide) => {
-      const driver = await startDriver(named('E2E_WEBKIT_DRIVER'));
+      const driver = await startDriver(requireVariable('E2E_WEBKIT_DRIVER'));
       await provide({ url: driver.url, bundle: await bundleInPage() });
       driver.stop();
     },
@@ -35,7 +35,7 @@ export const webkitTest = base.extend<WebKitFixtures, { stack: WebKitStack }>({
     const browser = await openBrowser({
       driver: stack.url,
       bundle: stack.bundle,
-      binary: named('E2E_WEBKIT'),
+      binary: requireVariable('E2E_WEBKIT'),
       args: browserArgs,
       baseUrl: baseURL ?? '',
       viewport: viewport ?? { width: 1280, height: 900 },

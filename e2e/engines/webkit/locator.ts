@@ -9,7 +9,7 @@ type RoleOptions = { name?: string | RegExp; exact?: boolean } & Record<string, 
 type TextOptions = { exact?: boolean };
 type ClickOptions = { delay?: number };
 
-function roleStep(role: string, { name, exact, ...rest }: RoleOptions): Step {
+function createRoleStep(role: string, { name, exact, ...rest }: RoleOptions): Step {
   const states = Object.fromEntries(
     Object.entries(rest).filter(([, value]) => ['boolean', 'number'].includes(typeof value)),
   ) as Record<string, boolean | number>;
@@ -41,7 +41,7 @@ export class Finder {
     return this.next({ by: 'css', selector });
   }
   getByRole(role: string, options: RoleOptions = {}) {
-    return this.next(roleStep(role, options));
+    return this.next(createRoleStep(role, options));
   }
   getByLabel(text: string | RegExp, options?: TextOptions) {
     return this.byText('label', text, options);

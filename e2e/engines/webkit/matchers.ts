@@ -30,18 +30,18 @@ async function settle(
   };
 }
 
-const isText = (wanted: Text, actual: string, exact = true): Look => ({
+const checkText = (wanted: Text, actual: string, exact = true): Look => ({
   pass: isMatch(toPattern(wanted, exact), actual),
   actual,
 });
 
 /** Text matchers look at the case of letters, as Playwright's do. */
-const holds = (wanted: Text, actual: string): Look =>
+const checkContains = (wanted: Text, actual: string): Look =>
   typeof wanted === 'string'
     ? { pass: collapse(actual).includes(collapse(wanted)), actual }
-    : isText(wanted, actual);
+    : checkText(wanted, actual);
 
-const flag = (read: (seen: Observation) => boolean): Check => {
+const checkFlag = (read: (seen: Observation) => boolean): Check => {
   return (seen) => ({ pass: read(seen), actual: seen.count === 0 ? 'not there' : read(seen) });
 };
 
@@ -61,14 +61,14 @@ async function readName(locator: EngineLocator): Promise<string | null> {
 }
 
 const toAddress = (page: EnginePage, wanted: Text) =>
-  typeof wanted === 'string' ? page.absolute(wanted) : wanted;
+  typeof wanted === 'string' ? page.resolveUrl(wanted) : wanted;
 
 /** Playwright's matchers for pages and locators in WebKit; each looks until it holds or the time is over. */
 export const matchers = {
   toBeVisible(this: ExpectMatcherState, locator: EngineLocator) {
     const look = lookAt(
       locator,
-      flag(({ isVisible }) => isVisible),
+      checkFlag(({ isVisible }) => isVisible),
     );
     return settle(this, look, 'visible');
   },
@@ -91,7 +91,7 @@ export const matchers = {
       this,
       lookAt(
         locator,
-        flag(({ isFocused }) => isFocused),
+        checkFlag(({ isFocused }) => isFocused),
       ),
       'focused',
     );
@@ -101,7 +101,7 @@ export const matchers = {
       this,
       lookAt(
         locator,
-        flag(({ isChecked }) => isChecked),
+        checkFlag(({ isChecked }) => isChecked),
       ),
       'checked',
     );
@@ -111,13 +111,13 @@ export const matchers = {
       this,
       lookAt(
         locator,
-        flag(({ isEnabled }) => isEnabled),
+        checkFlag(({ isEnabled }) => isEnabled),
       ),
       'enabled',
     );
   },
   toBeEmpty(this: ExpectMatcherState, locator: EngineLocator) {
-    const look = lookAt(locator, ({ value, text }) => isText('', value ?? text));
+    const look = lookAt(locator, ({ value, text }) => checkText('', value ?? text));
     return settle(this, look, 'empty');
   },
   toHaveCount(this: ExpectMatcherState, locator: EngineLocator, count: number) {
@@ -130,14 +130,14 @@ export const matchers = {
   toHaveText(this: ExpectMatcherState, locator: EngineLocator, wanted: Text) {
     return settle(
       this,
-      lookAt(locator, ({ text }) => isText(wanted, text)),
+      lookAt(locator, ({ text }) => checkText(wanted, text)),
       wanted,
     );
   },
   toContainText(this: ExpectMatcherState, locator: EngineLocator, wanted: Text) {
     return settle(
       this,
-      lookAt(locator, ({ text }) => holds(wanted, text)),
+      lookAt(locator, ({ text }) => checkContains(wanted, text)),
       wanted,
     );
   },
@@ -152,29 +152,29 @@ export const matchers = {
     const check: Check = ({ attributes }) => {
       const actual = attributes[name];
       if (actual === undefined) return { pass: false, actual: `no ${name}` };
-      return wanted === undefined ? { pass: true, actual } : isText(wanted, actual);
+      return wanted === undefined ? { pass: true, actual } : checkText(wanted, actual);
     };
     return settle(this, lookAt(locator, check), wanted ?? name);
   },
   toHaveAccessibleName(this: ExpectMatcherState, locator: EngineLocator, wanted: Text) {
     const look = async () => {
       const name = await readName(locator);
-      return name === null ? { pass: false, actual: 'not there' } : isText(wanted, name);
+      return name === null ? { pass: false, actual: 'not there' } : checkText(wanted, name);
     };
     return settle(this, look, wanted);
   },
   toHaveAccessibleDescription(this: ExpectMatcherState, locator: EngineLocator, wanted: Text) {
     return settle(
       this,
-      lookAt(locator, ({ description }) => isText(wanted, description)),
+      lookAt(locator, ({ description }) => checkText(wanted, description)),
       wanted,
     );
   },
   toHaveURL(this: ExpectMatcherState, page: EnginePage, wanted: Text) {
-    const look = async () => isText(toAddress(page, wanted), await page.readUrl());
+    const look = async () => checkText(toAddress(page, wanted), await page.readUrl());
     return settle(this, look, wanted);
   },
   toHaveTitle(this: ExpectMatcherState, page: EnginePage, wanted: Text) {
-    return settle(this, async () => isText(wanted, await page.title()), wanted);
+    return settle(this, async () => checkText(wanted, await page.title()), wanted);
   },
 };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { clicksAt, moveTo } from './actions.ts';
+import { createClicks, moveTo } from './actions.ts';
 import { toPress, toTyping } from './keys.ts';
 import type { Complaint } from './in-page/complaints.ts';
 import { NetworkPage } from './network/network-page.ts';
@@ -48,7 +48,7 @@ export class EnginePage extends NetworkPage {
         tell({ type: () => kind, text: () => text, location: () => ({ url: this.address }) });
   }
 
-  absolute(address: string): string {
+  resolveUrl(address: string): string {
     return new URL(address, this.baseUrl).href;
   }
   /** Where the page is, as of the last look: `url()` cannot wait for the driver. */
@@ -85,7 +85,7 @@ export class EnginePage extends NetworkPage {
     await this.readUrl();
   }
   async goto(address: string, options: WaitUntil = {}) {
-    const url = this.absolute(address);
+    const url = this.resolveUrl(address);
     await this.leaveBy(() => this.window.send('POST', '/url', { url }), options);
   }
   async reload(options: WaitUntil = {}) {
@@ -100,7 +100,7 @@ export class EnginePage extends NetworkPage {
   async waitForURL(wanted: string | RegExp | ((url: URL) => boolean), options: WaitUntil = {}) {
     const isThere = (url: string) => {
       if (typeof wanted === 'function') return wanted(new URL(url));
-      if (typeof wanted === 'string') return url === this.absolute(wanted);
+      if (typeof wanted === 'string') return url === this.resolveUrl(wanted);
       return wanted.test(url);
     };
     const { done } = await lookUntil(
@@ -117,7 +117,7 @@ export class EnginePage extends NetworkPage {
     up: (key: string) => this.window.act('key', toPress(key).slice(1)),
   };
   readonly mouse = {
-    click: (x: number, y: number) => this.window.act('pointer', clicksAt({ x, y }, 1)),
+    click: (x: number, y: number) => this.window.act('pointer', createClicks({ x, y }, 1)),
     /** WebKit makes the steps of a move itself: one is enough for a drag. */
     move: (x: number, y: number) => this.window.act('pointer', [moveTo({ x, y })]),
     down: () => this.window.act('pointer', [{ type: 'pointerDown', button: 0 }]),

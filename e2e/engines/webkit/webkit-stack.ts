@@ -16,7 +16,7 @@ const SETTINGS = {
   XDG_CONFIG_HOME: fileURLToPath(new URL('settings', import.meta.url)),
 };
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -39,7 +39,7 @@ const isReady = async (url: string) => {
 export async function startDriver(driver: string): Promise<{ url: string; stop: () => void }> {
   /* Larger than every window of the journeys. */
   const screen = await startScreen(SCREEN);
-  const port = await freePort();
+  const port = await findFreePort();
   const env = { ...process.env, ...SETTINGS, DISPLAY: screen.display };
   const server = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;

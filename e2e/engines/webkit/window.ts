@@ -5,7 +5,7 @@ import { DriverError, NO_ANSWER, type Session } from './session.ts';
 type Called<Name extends keyof InPage> = ReturnType<InPage[Name]>;
 
 /** One window of the browser: scripts in its page, and input to it. */
-export type EngineWindow = ReturnType<typeof engineWindow>;
+export type EngineWindow = ReturnType<typeof createEngineWindow>;
 
 /** The page went while it was asked: whoever asks may ask the next one. */
 const LEFT = new Set([
@@ -32,7 +32,7 @@ const EVALUATE = (source: string) => `
  * @param bundle the script that answers in the page (in-page/start.ts)
  * @param onComplaint hears what the page complains about, from its first look on
  */
-export function engineWindow(
+export function createEngineWindow(
   session: Session,
   { handle, bundle }: { handle: string; bundle: string },
   onComplaint: (complaint: Complaint) => void,

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { browsersSentence } from '#scripts/build/supported-browsers.ts';
+import { formatBrowsers } from '#scripts/build/supported-browsers.ts';
 
 const FLAGS = 'node_modules/country-flag-icons/3x2';
 const FLAG_PATH = /^\/flags\/([a-z]{2})3x2\.svg$/;
@@ -10,16 +10,16 @@ const FLAG_PATH = /^\/flags\/([a-z]{2})3x2\.svg$/;
 const NO_COUNTRY = new Set(['eu', 'ic', 'xa', 'xc', 'xo']);
 
 /** The drawing of a country's flag, an SVG file. */
-export const flagFile = (code: string) => readFileSync(join(FLAGS, `${code.toUpperCase()}.svg`));
+export const readFlag = (code: string) => readFileSync(join(FLAGS, `${code.toUpperCase()}.svg`));
 
 /** The lower-case codes of the countries and territories that a flag is served for. */
-export const flagCodes = () =>
+export const listFlagCodes = () =>
   readdirSync(FLAGS)
     .map((file) => file.replace(/\.svg$/, '').toLowerCase())
     .filter((code) => code.length === 2 && !NO_COUNTRY.has(code));
 
 /** Search engines read Welcome in production, and nothing in the other environments. */
-export function robotsText(appEnv: string | undefined): string {
+export function buildRobotsText(appEnv: string | undefined): string {
   const closed = appEnv === 'production' ? ['/info', '/oAuthCallback', '/err'] : ['/'];
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ''].join('\n');
 }
@@ -36,26 +36,26 @@ export function siteFiles(appEnv: string | undefined): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const code = FLAG_PATH.exec(request.url ?? '')?.[1];
-        if (code === undefined || !flagCodes().includes(code)) return next();
+        if (code === undefined || !listFlagCodes().includes(code)) return next();
         response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(flagFile(code));
+        response.end(readFlag(code));
       });
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const code of flagCodes()) {
+      for (const code of listFlagCodes()) {
         this.emitFile({
           type: 'asset',
           fileName: `flags/${code}3x2.svg`,
-          source: flagFile(code),
+          source: readFlag(code),
         });
       }
-      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsText(appEnv) });
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: buildRobotsText(appEnv) });
     },
     transformIndexHtml(html) {
       const robots = { name: 'robots', content: 'noindex' };
       return {
-        html: html.replaceAll('%SUPPORTED_BROWSERS%', browsersSentence()),
+        html: html.replaceAll('%SUPPORTED_BROWSERS%', formatBrowsers()),
         tags: appEnv === 'production' ? [] : [{ tag: 'meta', attrs: robots, injectTo: 'head' }],
       };
     },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+const runGit = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 /**
  * The whole hash of a commit.
@@ -10,23 +10,23 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
  */
 export function resolveCommit(name: string): string {
   try {
-    return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+    return runGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
   } catch {
     throw new Error(`There is no commit "${name}".`);
   }
 }
 
 /** A commit as people name it: its short hash and its subject. */
-export const readTitle = (commit: string): string => git('log', '-1', '--format=%h %s', commit);
+export const readTitle = (commit: string): string => runGit('log', '-1', '--format=%h %s', commit);
 
 /** What is checked out here, and whether it has been changed since. */
 export const readCheckoutTitle = (): string =>
-  `${readTitle('HEAD')}${git('status', '--porcelain') === '' ? '' : ', with changes that are not committed'}`;
+  `${readTitle('HEAD')}${runGit('status', '--porcelain') === '' ? '' : ', with changes that are not committed'}`;
 
 const isSameLock = (folder: string) =>
   readFileSync(join(folder, 'package-lock.json')).equals(readFileSync('package-lock.json'));
 
-function npm(folder: string, args: readonly string[], settings: Record<string, string> = {}) {
+function runNpm(folder: string, args: readonly string[], settings: Record<string, string> = {}) {
   const env = { ...process.env, ...settings };
   execFileSync('npm', [...args], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
@@ -35,9 +35,9 @@ function npm(folder: string, args: readonly string[], settings: Record<string, s
 function checkOut(commit: string): string {
   const folder = resolve('.data/commits', commit);
   if (existsSync(folder)) return folder;
-  git('worktree', 'add', '--detach', folder, commit);
+  runGit('worktree', 'add', '--detach', folder, commit);
   if (isSameLock(folder)) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  else npm(folder, ['ci', '--no-audit', '--no-fund']);
+  else runNpm(folder, ['ci', '--no-audit', '--no-fund']);
   return folder;
 }
 
@@ -54,13 +54,13 @@ export type CommitBuild = {
  */
 export function buildCommit(commit: string, settings: Record<string, string>): CommitBuild {
   const folder = checkOut(commit);
-  npm(folder, ['run', 'build', '--', '--mode', 'test', '--outDir', 'dist-test'], settings);
+  runNpm(folder, ['run', 'build', '--', '--mode', 'test', '--outDir', 'dist-test'], settings);
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--logLevel', 'warn', '--config', 'vite.sandbox.config.ts'];
   execFileSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   return {
     site: join(folder, 'dist-test'),
     platform: join(folder, '.sandbox'),
-    remove: () => git('worktree', 'remove', '--force', folder),
+    remove: () => runGit('worktree', 'remove', '--force', folder),
   };
 }

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { readJourneyStack } from '#scripts/support/local-stack.ts';
 import { buildCommit, readCheckoutTitle, resolveCommit, readTitle } from './commit-build.ts';
 import { comparePictures } from './compare-pictures.ts';
-import { comparisonPage, formatSummary } from './comparison-page.ts';
+import { renderComparisonPage, formatSummary } from './comparison-page.ts';
 
 const REPORT = resolve('reports/pictures');
 const KEPT = resolve('.data/pictures');
@@ -50,7 +50,11 @@ export async function compareWith(name: string, pictures: Pictures): Promise<num
   const places = { before: relative(REPORT, before), after: 'after', differences: 'differences' };
   writeFileSync(
     join(REPORT, 'index.html'),
-    comparisonPage({ before: readTitle(commit), after: readCheckoutTitle() }, comparisons, places),
+    renderComparisonPage(
+      { before: readTitle(commit), after: readCheckoutTitle() },
+      comparisons,
+      places,
+    ),
   );
   console.log(`\n${formatSummary(comparisons)}.\n${join(REPORT, 'index.html')}`);
   const isSame = comparisons.every(({ state }) => state === 'same');

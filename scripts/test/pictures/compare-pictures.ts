@@ -23,7 +23,7 @@ export type Comparison = {
 );
 
 /** The same picture on a sheet of another size, with nothing where there was nothing. */
-function onSheet(picture: PNG, width: number, height: number): PNG {
+function placeOnSheet(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const sheet = new PNG({ width, height });
   PNG.bitblt(picture, sheet, 0, 0, picture.width, picture.height, 0, 0);
@@ -49,10 +49,13 @@ function findBox({ data, width, height }: PNG): Box {
  * @param after a PNG, of any size
  * @returns how many pixels differ, where, and a PNG that shows them
  */
-export function difference(before: Buffer, after: Buffer) {
+export function findDifference(before: Buffer, after: Buffer) {
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
-  const sheets = [onSheet(one, width, height).data, onSheet(other, width, height).data] as const;
+  const sheets = [
+    placeOnSheet(one, width, height).data,
+    placeOnSheet(other, width, height).data,
+  ] as const;
   const compare = (picture: PNG, options: object) =>
     pixelmatch(...sheets, picture.data, width, height, { threshold: COLOUR_TOLERANCE, ...options });
   const [shown, mask] = [new PNG({ width, height }), new PNG({ width, height })];
@@ -61,7 +64,7 @@ export function difference(before: Buffer, after: Buffer) {
   return { pixels, box: findBox(mask), picture: PNG.sync.write(shown) };
 }
 
-const picturesIn = (folder: string): string[] =>
+const listPictures = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.png')) : [];
 
 type Folders = {
@@ -77,7 +80,7 @@ function comparePicture(name: string, { before, after, differences }: Folders): 
   if (!existsSync(other)) return { name, state: 'only before' };
   const [was, is] = [readFileSync(one), readFileSync(other)];
   if (was.equals(is)) return { name, state: 'same' };
-  const { pixels, box, picture } = difference(was, is);
+  const { pixels, box, picture } = findDifference(was, is);
   if (pixels === 0) return { name, state: 'same' };
   const file = join(differences, name);
   mkdirSync(dirname(file), { recursive: true });
@@ -87,6 +90,6 @@ function comparePicture(name: string, { before, after, differences }: Folders): 
 
 /** Compares all pictures of two folders by their names. */
 export function comparePictures(folders: Folders): Comparison[] {
-  const names = new Set([...picturesIn(folders.before), ...picturesIn(folders.after)]);
+  const names = new Set([...listPictures(folders.before), ...listPictures(folders.after)]);
   return [...names].toSorted().map((name) => comparePicture(name, folders));
 }

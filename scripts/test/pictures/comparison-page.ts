@@ -32,19 +32,19 @@ export type Compared = { readonly before: string; readonly after: string };
 
 type Picture = readonly [title: string, address: string];
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const whole = ([title, address]: Picture) =>
+const renderWhole = ([title, address]: Picture) =>
   `<figure><figcaption>${title}</figcaption><a href="${address}"><img src="${address}" alt="${title}" loading="lazy"></a></figure>`;
 
 /** A part of a picture at its real size. */
-function part([title, address]: Picture, { left, top, width, height }: Box): string {
+function renderPart([title, address]: Picture, { left, top, width, height }: Box): string {
   const [x, y] = [Math.max(0, left - MARGIN), Math.max(0, top - MARGIN)];
   const frame = `width:${width + 2 * MARGIN}px;height:${Math.min(height + 2 * MARGIN, LARGEST_HEIGHT)}px`;
   return `<figure><figcaption>${title}</figcaption><a class="frame" style="${frame}" href="${address}"><img style="left:-${x}px;top:-${y}px" src="${address}" alt="${title}"></a></figure>`;
 }
 
-const row = (figures: readonly string[]) => `<div class="row">${figures.join('')}</div>`;
+const renderRow = (figures: readonly string[]) => `<div class="row">${figures.join('')}</div>`;
 
 /** The file's name without its state: the width and the colours. */
 function describeLook(name: string): string {
@@ -54,18 +54,18 @@ function describeLook(name: string): string {
 
 const readState = ({ name }: Comparison) => name.replace(/(-\d+-\w+)?\.png$/, '');
 
-function section(comparison: Comparison, { before, after, differences }: Places): string {
+function renderSection(comparison: Comparison, { before, after, differences }: Places): string {
   const { name, state } = comparison;
   const was: Picture = ['Before', `${before}/${name}`];
   const is: Picture = ['After', `${after}/${name}`];
   if (state !== 'different')
-    return `<h3>${describeLook(name)}: ${state}</h3>${row([whole(state === 'only before' ? was : is)])}`;
+    return `<h3>${describeLook(name)}: ${state}</h3>${renderRow([renderWhole(state === 'only before' ? was : is)])}`;
   const { pixels, box } = comparison;
   const pictures: Picture[] = [was, is, ['Difference', `${differences}/${name}`]];
   const where = `${box.width} × ${box.height} px, ${box.left} px from the left and ${box.top} px from the top`;
   return `<h3>${describeLook(name)}: ${pixels.toLocaleString('en')} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}, in ${where}</h3>
-${row(pictures.map((one) => part(one, box)))}
-<details><summary>The whole pictures</summary>${row(pictures.map(whole))}</details>`;
+${renderRow(pictures.map((one) => renderPart(one, box)))}
+<details><summary>The whole pictures</summary>${renderRow(pictures.map(renderWhole))}</details>`;
 }
 
 /** How many pictures there are of each kind, in words. */
@@ -87,7 +87,7 @@ function groupByState(comparisons: readonly Comparison[]): [state: string, Compa
  * @param compared what is compared
  * @param places where the pictures are, seen from the page
  */
-export function comparisonPage(
+export function renderComparisonPage(
   compared: Compared,
   comparisons: readonly Comparison[],
   places: Places,
@@ -99,7 +99,7 @@ export function comparisonPage(
   );
   const sections = changed.map(
     ([state, ones]) =>
-      `<h2 id="${state}">${state}</h2>\n${ones.map((one) => section(one, places)).join('\n')}`,
+      `<h2 id="${state}">${state}</h2>\n${ones.map((one) => renderSection(one, places)).join('\n')}`,
   );
   const list =
     links.length === 0
@@ -112,7 +112,7 @@ export function comparisonPage(
 <title>What changed on the screen</title>
 <style>${STYLE}</style>
 <h1>What changed on the screen</h1>
-<dl><dt>Before</dt><dd>${escaped(compared.before)}</dd><dt>After</dt><dd>${escaped(compared.after)}</dd></dl>
+<dl><dt>Before</dt><dd>${escapeHtml(compared.before)}</dd><dt>After</dt><dd>${escapeHtml(compared.after)}</dd></dl>
 <p><strong>${formatSummary(comparisons)}.</strong></p>
 ${list}
 ${sections.join('\n')}

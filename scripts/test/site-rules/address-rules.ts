@@ -1,8 +1,8 @@
 import type { Problem, Rule } from './rule.ts';
-import { type Site, each } from './site.ts';
+import { type Site, checkEach } from './site.ts';
 
 /** The answer to a sign-in, with an address of so many characters. */
-export const callback = (length: number): string =>
+export const buildCallbackPath = (length: number): string =>
   '/oAuthCallback?code=c0de&state=st4te&pad='.padEnd(length, 'x');
 
 const KB = 1024;
@@ -15,7 +15,7 @@ const OUTSIDE = [
 ];
 
 async function checkFolder(site: Site): Promise<Problem[]> {
-  return each(OUTSIDE, async (path) => {
+  return checkEach(OUTSIDE, async (path) => {
     const { status, body } = await site.get(path);
     if (body.includes('huddle-signup'))
       return [{ what: 'files outside the site are shown', where: path }];
@@ -36,7 +36,7 @@ const PAGE_NAMES: readonly [path: string, page: string][] = [
 ];
 
 async function checkPageNames(site: Site): Promise<Problem[]> {
-  return each(PAGE_NAMES, async ([path, page]) => {
+  return checkEach(PAGE_NAMES, async ([path, page]) => {
     const { status, headers } = await site.get(path);
     const { location = '' } = headers;
     const target = location.startsWith(`${site.url}/`) ? location.slice(site.url.length) : location;
@@ -54,7 +54,7 @@ const OTHER_SITES = [
 ];
 
 async function checkOtherSites(site: Site): Promise<Problem[]> {
-  return each(OTHER_SITES, async (path) => {
+  return checkEach(OTHER_SITES, async (path) => {
     const { location = '/' } = (await site.get(path)).headers;
     const isHere = /^\/(?![/\\])/.test(location) || location.startsWith(`${site.url}/`);
     return isHere ? [] : [{ what: `leads to another site, ${location}`, where: path.slice(0, 40) }];
@@ -62,7 +62,7 @@ async function checkOtherSites(site: Site): Promise<Problem[]> {
 }
 
 async function checkCallback(site: Site): Promise<Problem[]> {
-  const { status, body } = await site.get(callback(CALLBACK_MAX - 20));
+  const { status, body } = await site.get(buildCallbackPath(CALLBACK_MAX - 20));
   const wanted = (await site.get('/oAuthCallback')).body;
   return status === 200 && body.equals(wanted)
     ? []
@@ -72,8 +72,8 @@ async function checkCallback(site: Site): Promise<Problem[]> {
 const TOO_LONG_KB = [34, 48, 100, 500];
 
 async function checkLongAddresses(site: Site): Promise<Problem[]> {
-  return each(TOO_LONG_KB, async (kB) => {
-    const { status, headers, body } = await site.get(callback(kB * KB));
+  return checkEach(TOO_LONG_KB, async (kB) => {
+    const { status, headers, body } = await site.get(buildCallbackPath(kB * KB));
     const isPage =
       headers['content-type'] === 'text/html; charset=utf-8' &&
       body.includes('<h1>This address cannot be opened</h1>') &&

@@ -2,7 +2,7 @@ import { checkContract } from '#scripts/test/contract-check.ts';
 import { endpoints } from '#src/contracts/endpoints.ts';
 import { NotChecked, type Problem, type Rule } from './rule.ts';
 import type { Site } from './site.ts';
-import { skewProblem } from './transport-rules.ts';
+import { checkSkew } from './transport-rules.ts';
 
 const TIMEOUT_MS = 15_000;
 const PREFLIGHT_KEPT_SECONDS = 60;
@@ -42,7 +42,7 @@ async function checkEndpoints(site: Site): Promise<Problem[]> {
   return findings.flatMap(({ what, drift }) => drift.map((line) => ({ what: `${what}: ${line}` })));
 }
 
-const listed = (value: string | null) =>
+const parseList = (value: string | null) =>
   (value ?? '').split(',').map((name) => name.trim().toLowerCase());
 
 const isAllowed = (value: string | null, origin: string) => value === origin || value === '*';
@@ -56,7 +56,7 @@ async function checkOrigin(site: Site): Promise<Problem[]> {
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (!isAllowed(allowed, origin))
     return [{ what: `the API lets ${allowed ?? 'no site'} read it, not ${origin}` }];
-  const exposed = listed(headers.get('Access-Control-Expose-Headers'));
+  const exposed = parseList(headers.get('Access-Control-Expose-Headers'));
   const hidden = READ.filter((name) => !exposed.includes(name.toLowerCase()));
   return hidden.map((name) => ({ what: `the API does not let the site read ${name}` }));
 }
@@ -91,9 +91,9 @@ async function checkPreflight(site: Site, { method, path, sent }: Preflight): Pr
   });
   const where = `${method} ${path}`;
   if (status >= 300) return [{ what: `a preflight is answered with ${status}`, where }];
-  const allowed = listed(headers.get('Access-Control-Allow-Headers'));
+  const allowed = parseList(headers.get('Access-Control-Allow-Headers'));
   const notAllowed = sent.filter((name) => !allowed.includes(name));
-  const methods = listed(headers.get('Access-Control-Allow-Methods'));
+  const methods = parseList(headers.get('Access-Control-Allow-Methods'));
   const keptSeconds = Number(headers.get('Access-Control-Max-Age') ?? 0);
   return [
     ...(isAllowed(headers.get('Access-Control-Allow-Origin'), origin)
@@ -118,7 +118,7 @@ async function checkPreflights(site: Site): Promise<Problem[]> {
 async function checkClock(site: Site): Promise<Problem[]> {
   requireRealApi(site);
   const { headers } = await ask(getBase(site) + endpoints.countries.path, {});
-  return skewProblem('the API', headers.get('Date'));
+  return checkSkew('the API', headers.get('Date'));
 }
 
 /** The API behind the site. Nothing here makes anything. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Problem, Rule } from './rule.ts';
-import { ROUTES, type Site, findAssets, each, listPublicFiles } from './site.ts';
+import { ROUTES, type Site, findAssets, checkEach, listPublicFiles } from './site.ts';
 import { requireThisBuild } from './version-rule.ts';
 
 const readTitle = (html: string) => /<title>([^<]*)/.exec(html)?.[1] ?? '(none)';
@@ -23,7 +23,7 @@ function describeDifference(html: string, wanted: string): string {
 /** The title and the prerendered words of every route: its page is that of the build, to the letter. */
 async function checkPages(site: Site): Promise<Problem[]> {
   await requireThisBuild(site);
-  return each(Object.entries(ROUTES), async ([path, file]) => {
+  return checkEach(Object.entries(ROUTES), async ([path, file]) => {
     const { body, headers } = await site.get(path);
     const type = headers['content-type'];
     if (type !== 'text/html; charset=utf-8')
@@ -39,7 +39,7 @@ async function checkPages(site: Site): Promise<Problem[]> {
 async function checkFiles(site: Site): Promise<Problem[]> {
   await requireThisBuild(site);
   const files = listPublicFiles(site.build).filter((path) => path !== '/version.json');
-  return each(files, async (path) => {
+  return checkEach(files, async (path) => {
     const { status, body, headers } = await site.get(path);
     if (status !== 200)
       return [{ what: `a file of the build is answered with ${status}`, where: path }];
@@ -73,7 +73,7 @@ async function checkCompression(site: Site): Promise<Problem[]> {
   const { script, style } = await findAssets(site);
   const files = [script, style, '/flags/nz3x2.svg', '/manifest.webmanifest', '/licences.txt'];
   const asked = ['/welcome', ...files].flatMap((path) => ENCODINGS.map((how) => ({ path, how })));
-  return each(asked, async ({ path, how }) => {
+  return checkEach(asked, async ({ path, how }) => {
     const plain = (await site.get(path)).body;
     const { headers, body } = await site.get(path, {
       headers: { 'accept-encoding': how.accepted },
@@ -108,7 +108,7 @@ async function checkTypes(site: Site): Promise<Problem[]> {
     [font, /^font\/woff2/],
     ...Object.entries(TYPES),
   ];
-  return each(types, async ([path, type]) => {
+  return checkEach(types, async ([path, type]) => {
     const { status, headers } = await site.get(path);
     const given = headers['content-type'] ?? 'nothing';
     return status !== 200 || type.test(given)

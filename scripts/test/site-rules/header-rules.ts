@@ -1,8 +1,8 @@
 import { buildHeaders } from '#scripts/build/header-files.ts';
-import { securityHeaders } from '#scripts/build/security-headers.ts';
+import { buildSecurityHeaders } from '#scripts/build/security-headers.ts';
 import type { Answer } from './ask.ts';
 import type { Problem, Rule } from './rule.ts';
-import { HIDDEN, MISSING, ROUTES, type Site, findAssets, each, listSamples } from './site.ts';
+import { HIDDEN, MISSING, ROUTES, type Site, findAssets, checkEach, listSamples } from './site.ts';
 
 const POLICY = 'Content-Security-Policy';
 
@@ -16,7 +16,7 @@ async function listStatuses(site: Site): Promise<[path: string, status: number][
 }
 
 async function checkStatus(site: Site): Promise<Problem[]> {
-  return each(await listStatuses(site), async ([path, wanted]) => {
+  return checkEach(await listStatuses(site), async ([path, wanted]) => {
     const { status, headers } = await site.get(path);
     if (status === wanted) return [];
     const kind = wanted === 404 ? ` (${headers['content-type'] ?? 'no type'})` : '';
@@ -26,8 +26,8 @@ async function checkStatus(site: Site): Promise<Problem[]> {
 
 /** Every header that the build asks for but the policy, which policy-rules.ts checks. */
 async function checkSecurity(site: Site): Promise<Problem[]> {
-  const { [POLICY]: _policy, ...wanted } = securityHeaders(site.settings, '');
-  return each(await listStatuses(site), async ([path]) => {
+  const { [POLICY]: _policy, ...wanted } = buildSecurityHeaders(site.settings, '');
+  return checkEach(await listStatuses(site), async ([path]) => {
     const { headers } = await site.get(path);
     return Object.entries(wanted).flatMap(([name, value]): Problem[] => {
       const given = headers[name.toLowerCase()];
@@ -39,7 +39,7 @@ async function checkSecurity(site: Site): Promise<Problem[]> {
 }
 
 async function checkCaching(site: Site): Promise<Problem[]> {
-  return each(await listStatuses(site), async ([path, wanted]) => {
+  return checkEach(await listStatuses(site), async ([path, wanted]) => {
     const { status, headers } = await site.get(path);
     if (status !== wanted) return [];
     const kept = wanted === 404 ? '/' : path.replace(/\?.*/, '');
@@ -56,7 +56,7 @@ const isSame = (one: Answer, other: Answer, names: readonly string[]) =>
 
 async function checkHead(site: Site): Promise<Problem[]> {
   const paths = ['/welcome', (await findAssets(site)).script, '/assets/gone.js'];
-  return each(paths, async (path) => {
+  return checkEach(paths, async (path) => {
     const [head, whole] = [await site.get(path, { method: 'HEAD' }), await site.get(path)];
     const names = ['content-security-policy', 'cache-control', 'content-type'];
     const isHead = head.status === whole.status && head.body.length === 0;
@@ -67,7 +67,7 @@ async function checkHead(site: Site): Promise<Problem[]> {
 }
 
 async function checkRevalidation(site: Site): Promise<Problem[]> {
-  return each(['/welcome', (await findAssets(site)).script], async (path) => {
+  return checkEach(['/welcome', (await findAssets(site)).script], async (path) => {
     const whole = await site.get(path);
     const { etag } = whole.headers;
     if (!etag) return [{ what: 'there is no ETag', where: path }];

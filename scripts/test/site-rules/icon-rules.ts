@@ -1,5 +1,5 @@
 import type { Problem, Rule } from './rule.ts';
-import { type Site, each } from './site.ts';
+import { type Site, checkEach } from './site.ts';
 
 type Icon = { readonly src: string; readonly sizes?: string; readonly type?: string };
 
@@ -35,7 +35,9 @@ async function checkIcons(site: Site): Promise<Problem[]> {
     return [{ what: 'the manifest is no JSON' }];
   }
   const page = (await site.get('/welcome')).body.toString();
-  return each([...(manifest.icons ?? []), ...listIcons(page)], (icon) => checkIcon(site, icon));
+  return checkEach([...(manifest.icons ?? []), ...listIcons(page)], (icon) =>
+    checkIcon(site, icon),
+  );
 }
 
 export const iconRules: readonly Rule[] = [

@@ -2,12 +2,12 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { readPages } from '#scripts/build/header-files.ts';
-import { contentSecurityPolicy, hashInline } from '#scripts/build/security-headers.ts';
+import { buildContentSecurityPolicy, hashInline } from '#scripts/build/security-headers.ts';
 import { NotChecked, type Problem, type Rule } from './rule.ts';
-import { MISSING, ROUTES, type Site, findAssets, each } from './site.ts';
+import { MISSING, ROUTES, type Site, findAssets, checkEach } from './site.ts';
 import { isThisBuild } from './version-rule.ts';
 
-const policyAt = async (site: Site, path: string): Promise<string> =>
+const fetchPolicy = async (site: Site, path: string): Promise<string> =>
   String((await site.get(path)).headers['content-security-policy'] ?? '');
 
 type Directives = ReadonlyMap<string, ReadonlySet<string>>;
@@ -21,7 +21,7 @@ const parseDirectives = (policy: string): Directives =>
   );
 
 /** In which directives a policy is not the wanted one; the order of values says nothing. */
-export function policyDifference(given: string, wanted: string): string[] {
+export function comparePolicies(given: string, wanted: string): string[] {
   if (given === '') return ['Content-Security-Policy is missing'];
   const [is, must] = [parseDirectives(given), parseDirectives(wanted)];
   const names = [...new Set([...must.keys(), ...is.keys()])];
@@ -42,7 +42,7 @@ export function policyDifference(given: string, wanted: string): string[] {
 
 /** Whether the page may run and show what it holds itself: what can be said of a build that is not this one. */
 async function checkInlined(site: Site): Promise<Problem[]> {
-  return each(Object.keys(ROUTES), async (path) => {
+  return checkEach(Object.keys(ROUTES), async (path) => {
     const { body, headers } = await site.get(path);
     const directives = parseDirectives(String(headers['content-security-policy'] ?? ''));
     return (['script', 'style'] as const).flatMap((tag) => {
@@ -58,10 +58,10 @@ async function checkInlined(site: Site): Promise<Problem[]> {
 
 async function checkPolicy(site: Site): Promise<Problem[]> {
   if (!(await isThisBuild(site))) return checkInlined(site);
-  const wanted = contentSecurityPolicy(site.settings, readPages(site.build));
+  const wanted = buildContentSecurityPolicy(site.settings, readPages(site.build));
   const paths = [...Object.keys(ROUTES), (await findAssets(site)).script, MISSING[0] ?? '/'];
-  return each(paths, async (path) =>
-    policyDifference(await policyAt(site, path), wanted).map((what) => ({ what, where: path })),
+  return checkEach(paths, async (path) =>
+    comparePolicies(await fetchPolicy(site, path), wanted).map((what) => ({ what, where: path })),
   );
 }
 
@@ -70,7 +70,7 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** What only may be a fault is about hosts that keep the files of others. */
 async function checkStrength(site: Site): Promise<Problem[]> {
-  const policy = await policyAt(site, '/welcome');
+  const policy = await fetchPolicy(site, '/welcome');
   if (policy === '') throw new NotChecked('there is no policy');
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   return findings

@@ -1,25 +1,25 @@
 import { NotChecked, type Problem, type Rule } from './rule.ts';
-import { ROUTES, type Site, each } from './site.ts';
+import { ROUTES, type Site, checkEach } from './site.ts';
 
 /** A script of a build as a page or another script names it: its name ends with the hash of its content. */
 const SCRIPT_NAME = /[\w.-]+-[\w-]{8}\.js/g;
 
-const namesIn = (text: string) => Array.from(text.matchAll(SCRIPT_NAME), ([name]) => name);
+const findScriptNames = (text: string) => Array.from(text.matchAll(SCRIPT_NAME), ([name]) => name);
 
 /** Every script that the site has, as it is deployed: those that its pages name, and those that these name. */
 async function fetchScripts(site: Site): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
-  let wanted = await each(Object.keys(ROUTES), async (path) =>
-    namesIn((await site.get(path)).body.toString()),
+  let wanted = await checkEach(Object.keys(ROUTES), async (path) =>
+    findScriptNames((await site.get(path)).body.toString()),
   );
   while (wanted.length > 0) {
-    const texts = await each([...new Set(wanted)], async (name) => {
+    const texts = await checkEach([...new Set(wanted)], async (name) => {
       const { status, body } = await site.get(`/assets/${name}`);
       return [{ name, text: status === 200 ? body.toString() : '' }];
     });
     for (const { name, text } of texts) found.set(`/assets/${name}`, text);
     wanted = texts
-      .flatMap(({ text }) => namesIn(text))
+      .flatMap(({ text }) => findScriptNames(text))
       .filter((name) => !found.has(`/assets/${name}`));
   }
   return found;
@@ -27,7 +27,7 @@ async function fetchScripts(site: Site): Promise<ReadonlyMap<string, string>> {
 
 async function checkSourceMaps(site: Site): Promise<Problem[]> {
   const scripts = await fetchScripts(site);
-  return each([...scripts], async ([path, text]) => {
+  return checkEach([...scripts], async ([path, text]) => {
     if (/\bsourceMappingURL=/.test(text)) return [{ what: 'it names a source map', where: path }];
     const { status } = await site.get(`${path}.map`);
     return status === 404 ? [] : [{ what: `its source map is served (${status})`, where: path }];

@@ -33,7 +33,7 @@ async function askTwice(send: () => Promise<Answer>): Promise<Answer> {
  * @param facts where it is, the folder of the build that it must show, and the settings of that build
  * @returns the site, to be held to rules
  */
-export function siteAt(facts: Pick<Site, 'url' | 'build' | 'settings'>): Site {
+export function createSite(facts: Pick<Site, 'url' | 'build' | 'settings'>): Site {
   const options = { keepAlive: true, maxSockets: AT_ONCE };
   const agent = facts.url.startsWith('https:') ? new HttpsAgent(options) : new HttpAgent(options);
   return {
@@ -44,17 +44,17 @@ export function siteAt(facts: Pick<Site, 'url' | 'build' | 'settings'>): Site {
 }
 
 /** Runs a check for each item, a few at once, and keeps the order. */
-export async function each<Item, Found>(
+export async function checkEach<Item, Found>(
   items: readonly Item[],
   check: (item: Item) => Promise<readonly Found[]>,
 ): Promise<Found[]> {
   const found: (readonly Found[])[] = [];
   const waiting = [...items.entries()];
-  const worker = async () => {
+  const runWorker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
       found[next[0]] = await check(next[1]);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: AT_ONCE }, runWorker));
   return found.flat();
 }
 
@@ -95,7 +95,7 @@ export const HIDDEN = [
   '/welcome.html.br',
 ];
 
-const first = (paths: readonly string[], ending: string) =>
+const findByEnding = (paths: readonly string[], ending: string) =>
   paths.find((path) => path.endsWith(ending)) ?? `/assets/none${ending}`;
 
 /** A script, a style sheet and a font of the site as it is deployed: those that its Welcome page names. */
@@ -103,9 +103,9 @@ export async function findAssets(site: Site) {
   const { body } = await site.get('/welcome');
   const named = Array.from(body.toString().matchAll(/\/assets\/[\w.-]+/g), ([path]) => path);
   return {
-    script: first(named, '.js'),
-    style: first(named, '.css'),
-    font: first(named, '.woff2'),
+    script: findByEnding(named, '.js'),
+    style: findByEnding(named, '.css'),
+    font: findByEnding(named, '.woff2'),
   };
 }
 

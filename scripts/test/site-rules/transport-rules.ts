@@ -78,7 +78,7 @@ async function checkPlainHttp(site: Site): Promise<Problem[]> {
 }
 
 /** How far a clock may be off before sign-ins break. */
-export function skewProblem(whose: string, date: string | null | undefined): Problem[] {
+export function checkSkew(whose: string, date: string | null | undefined): Problem[] {
   if (!date) return [{ what: `${whose} says no Date` }];
   const seconds = Math.round((Date.parse(date) - Date.now()) / 1000);
   if (Math.abs(seconds) <= SKEW_SECONDS) return [];
@@ -92,6 +92,6 @@ export const transportRules: readonly Rule[] = [
   { name: 'http leads to https', check: checkPlainHttp },
   {
     name: 'The clock of the site is right',
-    check: async (site) => skewProblem('the site', (await site.get('/welcome')).headers.date),
+    check: async (site) => checkSkew('the site', (await site.get('/welcome')).headers.date),
   },
 ];

@@ -6,14 +6,14 @@ const getScope = (root: HTMLElement) => (root === document.documentElement ? doc
 
 type Search = Exclude<Step, { by: 'filter' | 'nth' }>;
 
-function byRole(root: HTMLElement, { role, name, states }: Search & { by: 'role' }) {
+function findByRole(root: HTMLElement, { role, name, states }: Search & { by: 'role' }) {
   const named = name ? { name: (said: string) => isMatch(name, said) } : {};
   return queryAllByRole(root, role, { ...states, ...named });
 }
 
-function below(root: HTMLElement, step: Search): HTMLElement[] {
+function findBelow(root: HTMLElement, step: Search): HTMLElement[] {
   if (step.by === 'css') return [...getScope(root).querySelectorAll<HTMLElement>(step.selector)];
-  if (step.by === 'role') return byRole(root, step);
+  if (step.by === 'role') return findByRole(root, step);
   const queryAll = step.by === 'label' ? queryAllByLabelText : queryAllByText;
   return queryAll(root, (said) => isMatch(step.text, said));
 }
@@ -22,7 +22,7 @@ function take(found: HTMLElement[], step: Step): HTMLElement[] {
   if (step.by === 'nth') return found.slice(step.index, step.index + 1 || undefined);
   if (step.by === 'filter')
     return found.filter(({ textContent }) => isMatch(step.text, textContent));
-  return [...new Set(found.flatMap((root) => below(root, step)))];
+  return [...new Set(found.flatMap((root) => findBelow(root, step)))];
 }
 
 /** @returns the elements that a locator means now, in the order of the document */

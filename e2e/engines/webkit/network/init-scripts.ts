@@ -16,7 +16,7 @@ export class InitScripts {
   }
 
   /** @returns the answer where a question is for one of the scripts */
-  answerTo({ url }: Question): Answer | null {
+  createAnswer({ url }: Question): Answer | null {
     const { pathname } = new URL(url);
     if (!pathname.startsWith(FOLDER)) return null;
     const source = this.#sources[Number.parseInt(pathname.slice(FOLDER.length), 10)] ?? '';

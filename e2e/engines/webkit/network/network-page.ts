@@ -1,7 +1,7 @@
 import { Finder } from '#e2e/engines/webkit/locator.ts';
 import { ACTION_MS, lookUntil } from '#e2e/engines/webkit/until.ts';
 import type { EngineWindow } from '#e2e/engines/webkit/window.ts';
-import { type UrlPattern, urlTest } from './match-url.ts';
+import { type UrlPattern, createUrlTest } from './match-url.ts';
 import type { Proxy } from './proxy.ts';
 import type { EngineRequest, EngineResponse, EngineRoute } from './route.ts';
 
@@ -35,10 +35,10 @@ export class NetworkPage extends Finder {
 
   private isWanted<Seen extends { url(): string }>(wanted: Wanted<Seen>) {
     if (typeof wanted === 'function') return wanted;
-    const test = urlTest(wanted, this.baseUrl);
+    const test = createUrlTest(wanted, this.baseUrl);
     return (seen: Seen) => test(seen.url());
   }
-  private async heard<Seen extends { url(): string }>(
+  private async waitForSeen<Seen extends { url(): string }>(
     listen: (listener: (seen: Seen) => void) => () => void,
     wanted: Wanted<Seen>,
     { timeout = ACTION_MS }: Patience,
@@ -57,17 +57,21 @@ export class NetworkPage extends Finder {
     });
   }
   async waitForRequest(wanted: Wanted<EngineRequest>, patience: Patience = {}) {
-    return this.heard((listener) => this.proxy.listen('request', listener), wanted, patience);
+    return this.waitForSeen((listener) => this.proxy.listen('request', listener), wanted, patience);
   }
   async waitForResponse(wanted: Wanted<EngineResponse>, patience: Patience = {}) {
-    return this.heard((listener) => this.proxy.listen('response', listener), wanted, patience);
+    return this.waitForSeen(
+      (listener) => this.proxy.listen('response', listener),
+      wanted,
+      patience,
+    );
   }
 
   async waitForLoadState(state: 'load' | 'domcontentloaded' | 'networkidle' = 'load') {
     const states = state === 'domcontentloaded' ? ['interactive', 'complete'] : ['complete'];
     const { done } = await lookUntil(async () => {
       const now = await this.window.execute<string>('return document.readyState', []);
-      const isQuiet = state !== 'networkidle' || this.proxy.idleMs() >= IDLE_MS;
+      const isQuiet = state !== 'networkidle' || this.proxy.measureIdleMs() >= IDLE_MS;
       return { done: states.includes(now) && isQuiet };
     }, ACTION_MS);
     if (!done) throw new Error(`Not ${state} in ${ACTION_MS} ms`);

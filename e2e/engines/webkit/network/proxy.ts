@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { InitScripts } from './init-scripts.ts';
-import { type UrlPattern, urlTest } from './match-url.ts';
+import { type UrlPattern, createUrlTest } from './match-url.ts';
 import { type Decision, EngineRequest, EngineResponse, EngineRoute } from './route.ts';
 import { type Answer, type Question, askServer, readBody } from './upstream.ts';
 
@@ -77,7 +77,7 @@ export class Proxy {
   }
 
   /** For how long nothing has been asked, in milliseconds. */
-  idleMs(): number {
+  measureIdleMs(): number {
     return this.#underWay > 0 ? 0 : Date.now() - this.#quietSince;
   }
 
@@ -86,7 +86,7 @@ export class Proxy {
     try {
       const { method = 'GET', url = '', headers } = message;
       const question = { method, url, headers, body: await readBody(message) };
-      const answer = this.initScripts.answerTo(question) ?? (await this.#answer(question));
+      const answer = this.initScripts.createAnswer(question) ?? (await this.#answer(question));
       if (answer) write(response, answer);
       else response.destroy();
     } catch {
@@ -100,7 +100,7 @@ export class Proxy {
   /** @returns null where the connection is to end without an answer */
   async #answer(question: Question): Promise<Answer | null> {
     const routes = this.#routes.filter(({ wanted }) =>
-      urlTest(wanted, this.#baseUrl)(question.url),
+      createUrlTest(wanted, this.#baseUrl)(question.url),
     );
     if (isPreflight(question)) return routes.length > 0 ? allowAll(question) : askServer(question);
     const request = new EngineRequest(this.initScripts.prepare(question));

@@ -24,7 +24,7 @@ const OF_A_CONNECTION = [
   'transfer-encoding',
 ];
 
-const withoutConnection = (headers: IncomingHttpHeaders) =>
+const removeConnectionHeaders = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_A_CONNECTION.includes(name)));
 
 /** Reads a message to its end. */
@@ -42,12 +42,12 @@ export async function readBody(message: IncomingMessage): Promise<Buffer> {
 export async function askServer({ method, url, headers, body }: Question): Promise<Answer> {
   const message = await new Promise<IncomingMessage>((resolve, reject) => {
     const { host } = new URL(url);
-    const sent = request(url, { method, headers: { ...withoutConnection(headers), host } });
+    const sent = request(url, { method, headers: { ...removeConnectionHeaders(headers), host } });
     sent.once('response', resolve).once('error', reject).end(body);
   });
   return {
     status: message.statusCode ?? 502,
-    headers: withoutConnection(message.headers),
+    headers: removeConnectionHeaders(message.headers),
     body: await readBody(message),
   };
 }
