@@ -14,5 +14,5 @@ const LOOKS: Record<ButtonVariant, string> = {
 
 /** Gets the classes of a button of one type, also for links that look like a button. */
 export function getButtonClasses(variant: ButtonVariant): string {
-  return `pressable ${LOOKS[variant]}`;
+  return `pressable print:hidden ${LOOKS[variant]}`;
 }
