@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { createConflictAnswer, letAnswer } from '#e2e/answers.ts';
 import { expect, test } from '#e2e/fixtures.ts';
 import { enterText } from '#e2e/screens/enter-text.ts';
+import { infoScreen } from '#e2e/screens/info.ts';
 import { conflictDialog, welcomeScreen } from '#e2e/screens/welcome.ts';
 
 test.use({ failingCalls: true });
@@ -30,6 +31,21 @@ test(
     await welcome.signUp.click(SLOW);
     await expect(page.locator('#form-status')).toHaveText('1 field needs attention');
     await expect(email).toBeFocused();
+  },
+);
+
+test(
+  'an option that is pressed after a refused NEXT is chosen',
+  PHONE,
+  async ({ page, ownerInWizard }) => {
+    const info = infoScreen(page);
+    await expect(info.email).toHaveValue(ownerInWizard.email);
+    await info.next.click();
+    await expect(info.type).toHaveAccessibleDescription(/Please select one option/);
+    await info.type.getByRole('radio', { name: 'School' }).click(SLOW);
+    await expect(info.type).not.toHaveAccessibleDescription(/Please select one option/);
+    await info.next.click();
+    await info.expectStep('Formats');
   },
 );
 

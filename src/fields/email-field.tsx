@@ -17,20 +17,20 @@ const loadSuggestions = async () =>
  * 18).
  */
 export function EmailField({ name, ...input }: TextFieldProps) {
-  const { register, setValue, setFocus, trigger } = useFormContext<FieldValues>();
+  const { register, getValues, setValue, setFocus, trigger } = useFormContext<FieldValues>();
   const error = useFieldError(name);
   const [suggestEmail] = useLatePart(loadSuggestions);
   const [suggestion, setSuggestion] = useState<string | null>(null);
   const { onBlur, onChange, ...registration } = register(name);
   const validation = useLateValidation(suggestEmail !== null, validate);
 
-  function validate(text: string) {
-    const meant = suggestEmail?.(text) ?? null;
+  function validate() {
+    const meant = suggestEmail?.(getValues(name)) ?? null;
     setSuggestion(meant);
     if (meant && meant !== suggestion) announce(`Did you mean ${meant}?`);
   }
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    validation.leave(event.target.value);
+    validation.leave();
     void onBlur(event);
   }
   function handleChange(event: ChangeEvent<HTMLInputElement>) {

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import {
   FormProvider,
+  get,
   type FieldErrors,
   type FieldPath,
   type FieldValues,
@@ -92,7 +93,14 @@ function delayBlur<Values extends FieldValues, Output>(
 ): Control<Values, unknown, Output> {
   const register: typeof control.register = (name, options) => {
     const { onBlur, ...registration } = control.register(name, options);
-    return { ...registration, onBlur: async (event) => afterPress(() => onBlur(event)) };
+    /* A controlled field blurs with its value, and the press may change it. The DOM has the value of the others. */
+    const blur = (event: Parameters<typeof onBlur>[0]) =>
+      onBlur(
+        event.target instanceof Element
+          ? event
+          : { ...event, target: { ...event.target, value: get(control._formValues, name) } },
+      );
+    return { ...registration, onBlur: async (event) => afterPress(() => blur(event)) };
   };
   /* A copy is not possible: the library changes its control. */
   return new Proxy(control, {

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FocusEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { phone as limits } from '#src/config/limits.ts';
 import { earlyMessages as messages } from '#src/kernel/validation/early-messages.ts';
@@ -60,9 +53,6 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
     handlers.onFocus();
     setVisited(true);
   }
-  function handleBlur({ target }: FocusEvent<HTMLInputElement>) {
-    validation.leave(target.value);
-  }
   return (
     <TextInput
       enterKeyHint="go"
@@ -80,7 +70,7 @@ export function PhoneField({ name, label, hint, countryName, country, ...input }
       maxLength={limits.INPUT_MAX_LENGTH}
       placeholder={example}
       onFocus={handleFocus}
-      onBlur={handleBlur}
+      onBlur={validation.leave}
       leading={
         <PhoneCountryButton
           id={`${name}-country`}

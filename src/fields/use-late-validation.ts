@@ -5,24 +5,24 @@ import { afterPress } from '#src/ui/press/after-press.ts';
  * Validates a field on blur, after the press that caused the blur. If the validation code has not loaded, it validates
  * again when the code is there. It does not interrupt a visitor who has come back to the field.
  * @param isReady whether the validation code has loaded
- * @param validate receives the text at the time of the blur
+ * @param validate reads the value itself, because the press can change it
  * @returns `leave` to call on blur, `enter` to call on focus or change
  */
-export function useLateValidation(isReady: boolean, validate: (text: string) => void) {
-  const waiting = useRef<string | null>(null);
+export function useLateValidation(isReady: boolean, validate: () => void) {
+  const isWaiting = useRef(false);
   const validateAgain = useEffectEvent(() => {
-    if (waiting.current !== null) validate(waiting.current);
-    waiting.current = null;
+    if (isWaiting.current) validate();
+    isWaiting.current = false;
   });
   useEffect(() => {
     if (isReady) afterPress(() => validateAgain());
   }, [isReady]);
-  function leave(text: string) {
-    waiting.current = isReady ? null : text;
-    afterPress(() => validate(text));
+  function leave() {
+    isWaiting.current = !isReady;
+    afterPress(validate);
   }
   function enter() {
-    waiting.current = null;
+    isWaiting.current = false;
   }
   return { leave, enter };
 }

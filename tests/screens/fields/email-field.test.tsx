@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { EmailField } from '#src/fields/email-field.tsx';
+import { watchPresses } from '#src/ui/press/after-press.ts';
 import { email, required, text } from '#src/kernel/validation/rules.ts';
 import { renderForm } from '#tests/support/render-form.tsx';
 
@@ -42,6 +43,19 @@ it('suggests a correction of the domain on blur, and inserts it', async () => {
   expect(box()).toHaveFocus();
   expect(form.getValues('email')).toBe('jo@gmail.com');
   expect(question()).toBeNull();
+});
+
+it('inserts a correction that is pressed from the field, and does not ask again', async () => {
+  const stop = watchPresses();
+  const { user } = render();
+  await user.type(box(), 'jo@gmial.com');
+  await user.tab();
+  await user.click(box());
+  await user.click(question()!);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(box()).toHaveValue('jo@gmail.com');
+  expect(question()).toBeNull();
+  stop();
 });
 
 it('asks once, however often the field is left', async () => {

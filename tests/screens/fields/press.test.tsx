@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { readdirSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -77,8 +77,24 @@ it.each(Object.entries(FIELDS))(
     await settle();
     expect(parsed).toBe(0);
     fireEvent.pointerUp(document.body);
+    await waitFor(() => expect(parsed).toBeGreaterThan(0));
+  },
+);
+
+it.each(Object.entries(FIELDS).filter(([name]) => name !== 'FileField'))(
+  'a %s keeps the value that the press sets which takes its focus',
+  async (_name, { role, field }) => {
+    const value = role === 'checkbox' || role === 'switch' ? true : 'a';
+    const { form } = renderForm(field);
+    await partsLoaded();
+    const control = await findControl(role);
+    act(() => control.focus());
+    fireEvent.pointerDown(document.body, { buttons: 1 });
+    act(() => control.blur());
+    act(() => form.setValue('field', value));
+    fireEvent.pointerUp(document.body);
     await settle();
-    expect(parsed).toBeGreaterThan(0);
+    expect(form.getValues('field')).toBe(value);
   },
 );
 
