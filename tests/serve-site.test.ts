@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const one of [folder, away]) rmSync(one, { recursive: true, force: true });
 });
 
-it('answers 503 while a build replaces the folder, and serves again after it', async () => {
+it('the server answers 503 while a build replaces the folder, and serves again after it', async () => {
   renameSync(folder, away);
   const meanwhile = await fetch(`${server.url}/welcome`);
   expect(meanwhile.status).toBe(503);

@@ -51,7 +51,7 @@ describe('the pictures of the site', () => {
     expect(missing).toEqual([]);
   });
 
-  it('have flags that a phone can draw a dozen of at once', () => {
+  it('have flags so small that a phone can draw a dozen at once', () => {
     const heavy = listFlagCodes().filter((code) => readFlag(code).length > FLAG_MAX_BYTES);
     expect(heavy).toEqual([]);
   });

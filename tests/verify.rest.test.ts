@@ -82,17 +82,17 @@ describe('a deployed site', () => {
     expect(await organisations()).toEqual(before);
   });
 
-  it.each(BROKEN_SITES)('is named: $fault', async ({ tamper, lines }) => {
+  it.each(BROKEN_SITES)('has a finding: $fault', async ({ tamper, lines }) => {
     site.tamper = tamper;
     expect(await linesAt(site.url)).toEqual(lines.map((line) => expect.stringMatching(line)));
   });
 
-  it.each(BROKEN_APIS)('is named on the API: $fault', async ({ tamper, lines }) => {
+  it.each(BROKEN_APIS)('has a finding on the API: $fault', async ({ tamper, lines }) => {
     api.tamper = tamper;
     expect(await linesAt(site.url)).toEqual(lines.map((line) => expect.stringMatching(line)));
   });
 
-  it('is named: its certificate has no trusted authority', async () => {
+  it('has a finding: its certificate has no trusted authority', async () => {
     expect(await linesAt(secure.url)).toEqual([
       expect.stringMatching(/^browsers do not trust the certificate: /),
     ]);

@@ -5,7 +5,7 @@ import { welcomeScreen } from '#e2e/screens/welcome.ts';
 test.use({ failingCalls: true });
 
 test(
-  'an owner without a connection sees that, and loses nothing [E07]',
+  'an owner without a connection sees the message for it, and loses no answer [E07]',
   { tag: '@webkit' },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);
@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'a service that is unavailable twice and then works again is not noticed [E01]',
+  'an owner notices nothing when the service is unavailable twice and then works again [E01]',
   { tag: ['@rest', '@webkit'] },
   async ({ page, visitor }) => {
     const welcome = welcomeScreen(page);

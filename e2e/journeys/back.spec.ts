@@ -52,7 +52,7 @@ const readShown = (witness: Page) =>
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back(), 50));
 
 withCache(
-  'Back from the new app neither waits nor makes another account [G14]',
+  'Back from the new app shows no wait and creates no other account [G14]',
   { tag: ['@sandbox', '@rest', '@webkit'] },
   async ({ page, context, visitor, findOrganisations }) => {
     await reportShown(page);
@@ -72,7 +72,7 @@ withCache(
 );
 
 withCache(
-  'a page that Back brings back shows nothing of who has signed out since [B09]',
+  'a page that Back restores shows no data of an owner who has signed out since [B09]',
   { tag: ['@rest', '@webkit'] },
   async ({ page, context, visitor }) => {
     await reportShown(page);

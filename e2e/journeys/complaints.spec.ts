@@ -10,7 +10,7 @@ test.use({ failingCalls: true });
 
 for (const { name, words, bundle } of COMPLAINTS)
   test(
-    `its bundle brings back what an owner wrote: ${words}`,
+    `the bundle of a complaint reproduces it: ${words}`,
     { tag: ['@sandbox', '@rest'] },
     async ({ page }) => {
       test.slow();

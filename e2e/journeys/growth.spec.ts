@@ -34,7 +34,7 @@ async function walkThroughSteps(page: Page): Promise<void> {
 const SETTLE_MS = 3000;
 
 test(
-  'fifty changes of the step leave no node, listener or timer',
+  'fifty changes of the step leave no node, listener or timer behind',
   { tag: TAG },
   async ({ page, visitor }) => {
     test.setTimeout(240_000);

@@ -101,7 +101,7 @@ async function pick(page: Page, row: string) {
 }
 
 test.describe('a number that is typed key by key', { tag: ['@rest', '@webkit'] }, () => {
-  test('a number with an exit code gets its country on blur [R01]', async ({ page }) => {
+  test('with an exit code gets its country on blur [R01]', async ({ page }) => {
     const { phone, phoneCountry, email } = await openPhone(page);
     await pick(page, 'Australia +61');
     await phone.pressSequentially('0064 21 123 4567');
@@ -111,7 +111,7 @@ test.describe('a number that is typed key by key', { tag: ['@rest', '@webkit'] }
     await expect(phoneCountry).toHaveAccessibleName('Phone country: New Zealand +64');
   });
 
-  test('a number keeps the picked country while it is valid there [R03]', async ({ page }) => {
+  test('keeps the picked country while it is valid there [R03]', async ({ page }) => {
     const { phone, phoneCountry, email } = await openPhone(page);
     await pick(page, 'Canada +1');
     for (const number of ['800 234 5678', '1 888 234 5678', '500 234 5678']) {
@@ -124,7 +124,7 @@ test.describe('a number that is typed key by key', { tag: ['@rest', '@webkit'] }
     }
   });
 
-  test('a deleted number leaves no country that is not in the list [R04]', async ({ page }) => {
+  test('leaves no country that is not in the list when it is deleted [R04]', async ({ page }) => {
     await page.route('**/countries', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { countries: { code: string }[] };

@@ -149,7 +149,7 @@ test.describe('Welcome before hydration', () => {
 test.describe('Welcome without JavaScript', { tag: '@chromium' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows that, has labels and native fields, and never puts answers into the address [L10]', async ({
+  test('says that it needs JavaScript, has labels and native fields, and never puts answers into the address [L10]', async ({
     page,
   }) => {
     await page.goto('/welcome');

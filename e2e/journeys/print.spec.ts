@@ -5,7 +5,7 @@ import { welcomeScreen } from '#e2e/screens/welcome.ts';
 
 /* Only Chromium's driver can let a page look as it is printed. */
 test(
-  'the printed set-up has black text on white, without buttons',
+  'the printed set-up has black text on white, and no buttons',
   { tag: ['@chromium', '@rest'] },
   async ({ page, ownerInWizard }) => {
     await infoScreen(page).goToLastStep();

@@ -19,7 +19,7 @@ async function readVisits(text: string): Promise<(string | undefined)[] | null> 
 
 /* Safari has the Navigation API from 26.2, Firefox from 147: the router tells the pages. */
 test(
-  'a report names the pages that led to it, in each engine',
+  'a report names the pages before it, in each engine',
   { tag: ['@rest', '@desktop', '@sandbox', '@webkit'] },
   async ({ page, visitor }) => {
     const text = `The page is not there, says ${visitor.email.split('@')[0]}`;

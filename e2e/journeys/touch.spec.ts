@@ -20,12 +20,12 @@ const listKeyboards = (part: Locator) =>
   );
 
 /* Real touch events: only Chromium's driver sends them. */
-test.describe('by touch @chromium', () => {
+test.describe('a touch screen @chromium', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
   test.beforeEach(async ({ page }) => welcomeScreen(page).open());
 
-  test('each control is clicked at once, and a double tap does not zoom', async ({ page }) => {
+  test('clicks each control at once, and does not zoom at a double tap', async ({ page }) => {
     /* The notice that the page could not start stays in it, hidden, until the page is there. */
     const controls = page.locator(
       ':is(a, button, input, select, textarea, label, summary):not([tabindex="-1"], [hidden] *)',
@@ -46,7 +46,7 @@ test.describe('by touch @chromium', () => {
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   });
 
-  test('a tap clicks when the finger is lifted, not 300 ms later', async ({ page }) => {
+  test('clicks when the finger is lifted, not 300 ms later', async ({ page }) => {
     await page.evaluate(() => {
       const times: Record<string, number> = {};
       for (const type of ['touchend', 'click'])
@@ -61,13 +61,13 @@ test.describe('by touch @chromium', () => {
     expect(waitedMs).toBeLessThan(LONGEST_CLICK_MS);
   });
 
-  test('a tapped control has no hover style', { tag: '@rest' }, async ({ page }) => {
+  test('shows no hover style at a tapped control', { tag: '@rest' }, async ({ page }) => {
     expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
     expect(await page.evaluate(findApplyingHoverRules)).toEqual([]);
   });
 
   test(
-    'the on-screen keyboard hides neither a field nor its error',
+    'shows each field and its error above the on-screen keyboard',
     { tag: '@rest' },
     async ({ page }) => {
       const { form, signUp, country, phoneCountry } = welcomeScreen(page);
@@ -90,7 +90,7 @@ test.describe('by touch @chromium', () => {
     },
   );
 
-  test('each field opens the right on-screen keyboard', { tag: '@rest' }, async ({ page }) => {
+  test('opens the right on-screen keyboard for each field', { tag: '@rest' }, async ({ page }) => {
     expect(await listKeyboards(welcomeScreen(page).form)).toEqual([
       'firstName  next words',
       'lastName  next words',
@@ -109,23 +109,27 @@ test.describe('by touch @chromium', () => {
     ]);
   });
 
-  test('the keyboard hides no field of a dialog', { tag: '@rest' }, async ({ page }) => {
-    const { opener, dialog, message } = feedbackDialog(page);
-    await opener.tap();
-    await expect(dialog).toBeVisible();
-    for (const field of [dialog.getByRole('textbox', { name: 'Email' }), message]) {
-      await page.setViewportSize({ width: 360, height: 780 });
-      await field.tap();
-      await page.setViewportSize(ABOVE_KEYBOARD);
-      await expectWhole(page, field);
-    }
-  });
+  test(
+    'shows each field of a dialog above the on-screen keyboard',
+    { tag: '@rest' },
+    async ({ page }) => {
+      const { opener, dialog, message } = feedbackDialog(page);
+      await opener.tap();
+      await expect(dialog).toBeVisible();
+      for (const field of [dialog.getByRole('textbox', { name: 'Email' }), message]) {
+        await page.setViewportSize({ width: 360, height: 780 });
+        await field.tap();
+        await page.setViewportSize(ABOVE_KEYBOARD);
+        await expectWhole(page, field);
+      }
+    },
+  );
 });
 
 test.describe('the wizard by touch @chromium', { tag: '@rest' }, () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('is led by taps, above the keyboard, which fits each field', async ({
+  test('is completed by taps, above the on-screen keyboard that fits each field', async ({
     page,
     ownerInWizard,
   }) => {

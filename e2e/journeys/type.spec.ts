@@ -32,7 +32,7 @@ for (const { title, visitStates } of tours) {
     test.use({ failingCalls: true });
 
     test(
-      `nothing scrolls sideways at 320 px: ${title}`,
+      `no page scrolls sideways at 320 px: ${title}`,
       { tag: '@rest' },
       async ({ page, visitor }) => {
         test.slow();

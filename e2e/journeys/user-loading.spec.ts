@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  'an account without a profile sees that [D08]',
+  'an owner without a profile sees the message for it [D08]',
   { tag: '@rest' },
   async ({ page, ownerInWizard }) => {
     await page.route('**/user?*', (route) =>

@@ -104,7 +104,7 @@ test('a mouse that rests on a menu opens it, and a mouse that leaves closes it',
 
 /* Only Chromium's driver can ask for less motion. */
 test(
-  'a visitor who prefers reduced motion gets none',
+  'a visitor who prefers reduced motion sees no motion',
   { tag: ['@chromium', '@rest'] },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -116,7 +116,7 @@ test(
   },
 );
 
-test('a key before a list has loaded still moves and picks', async ({ page }) => {
+test('a key that is pressed before a list has loaded still moves and picks', async ({ page }) => {
   const held: (() => void)[] = [];
   await page.route('**/assets/lists-*.js', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));

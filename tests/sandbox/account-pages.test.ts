@@ -80,7 +80,7 @@ describe('the create-account page', () => {
     expect(account?.password_hash).not.toContain(PASSWORD);
   });
 
-  it('says that the e-mail has an account, in any case, and links to the login page', async () => {
+  it('says that the e-mail address has an account, in upper or lower case, and links to the login page', async () => {
     const { html, submit, get } = await openPage('create');
     const answer = await submit(html, { email: 'Aroha@KauriBay.example', password: PASSWORD });
     expect(findFault(answer.html, 'email')).toBe('An account with this email exists already');
@@ -139,7 +139,7 @@ describe('the login page', () => {
     expect(create.html).toContain(`<a href="${url.pathname}/login">Sign in</a>`);
   });
 
-  it('is invalid in another browser and after its end', async () => {
+  it('cannot be opened in another browser, or after the login has ended', async () => {
     const { html, url, submit, get } = await openPage('login');
     const stranger = sandbox.visitor();
     expect((await stranger.get(url.pathname)).status).toBe(400);

@@ -35,12 +35,15 @@ describe('every call', () => {
     },
   );
 
-  it.each([undefined, '2020-01-01'])('of the API requires its version, not %s', async (version) => {
-    const headers: Record<string, string> = version ? { 'x-api-version': version } : {};
-    const answer = await sandbox.fetch({ path: '/api/countries', headers });
-    expect(answer.status).toBe(400);
-    expect(ErrorBody.parse(await answer.json()).message).toBe('X-Api-Version must be 2023-01-01');
-  });
+  it.each([undefined, '2020-01-01'])(
+    'of the API is rejected with the version %s',
+    async (version) => {
+      const headers: Record<string, string> = version ? { 'x-api-version': version } : {};
+      const answer = await sandbox.fetch({ path: '/api/countries', headers });
+      expect(answer.status).toBe(400);
+      expect(ErrorBody.parse(await answer.json()).message).toBe('X-Api-Version must be 2023-01-01');
+    },
+  );
 
   it('gets its request id back, and is logged with it', async () => {
     const id = 'b0d57a68-3c5e-4f63-9d2b-0a4c8f6f1d11';

@@ -39,16 +39,18 @@ describe('the lock of a data folder', () => {
     expect(() => lockFolder(file)).toThrow(`is open in process ${process.ppid}`);
   });
 
-  it.each(['4194304', String(process.pid), '', 'junk'])(
-    'can be taken when its process (%j) does not run',
-    (holder) => {
-      writeFileSync(file, holder);
-      const unlock = lockFolder(file);
-      expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
-      unlock();
-      expect(() => readFileSync(file)).toThrow('ENOENT');
-    },
-  );
+  it.each([
+    ['no process has its id', '4194304'],
+    ['it has the id of this process', String(process.pid)],
+    ['it is empty', ''],
+    ['it is no number', 'junk'],
+  ])('can be taken when %s', (_, holder) => {
+    writeFileSync(file, holder);
+    const unlock = lockFolder(file);
+    expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
+    unlock();
+    expect(() => readFileSync(file)).toThrow('ENOENT');
+  });
 });
 
 describe("the provider's adapter", () => {

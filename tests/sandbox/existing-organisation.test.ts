@@ -134,7 +134,7 @@ describe('create', () => {
     expect(await listOrganisations(sandbox.database, body.email)).toHaveLength(1);
   });
 
-  it('gives one of two attempts at the same moment the name', async () => {
+  it('gives the name to one of two attempts at the same moment', async () => {
     const one = buildSignUp({ accountId, name: 'Contested Name' });
     const other = buildSignUp({ accountId, name: 'contested name' });
     const answers = await Promise.all([create(one), create(other)]);

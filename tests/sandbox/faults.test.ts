@@ -108,7 +108,7 @@ describe("QA's switchboard", () => {
     expect(await answer.text()).toContain('call');
   });
 
-  it('breaks the answer after the work: the organisation exists', async () => {
+  it('breaks the answer of a create call after the organisation was created', async () => {
     const { idToken } = await visitor.signIn('after@club.example');
     const body = buildSignUp({ accountId: String(readClaims(idToken)['sub']) });
     const headers = { 'idempotency-key': 'one' };
@@ -137,7 +137,7 @@ describe("QA's switchboard", () => {
     await expect.poll(check, { timeout: 10_000 }).toMatchObject({ isCreated: true });
   });
 
-  it('sets the lifetime of tokens, and nothing else does', async () => {
+  it('alone sets the lifetime of tokens', async () => {
     await setFault({ call: 'exchangeToken', kind: 'lasts', seconds: 5 });
     const header = { 'x-sandbox-token-seconds': '9' };
     const { idToken, accessToken } = await visitor.signIn('short@club.example', 'create', header);

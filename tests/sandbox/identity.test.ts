@@ -91,7 +91,7 @@ describe('the OpenID provider', () => {
     expect(Number(id['exp']) - Number(id['iat'])).toBe(3600);
   });
 
-  it('knows the name of an account that has one', async () => {
+  it('sends the name of an account that has one', async () => {
     const visitor = sandbox.visitor();
     const { verifier, path } = buildLogin({ prompt: 'login' });
     const { html } = await visitor.get(path);

@@ -15,7 +15,7 @@ describe('the hash of a password', () => {
     expect(await verifyPassword('Kereru-2026', hash, PASSWORD_COST)).toBe(true);
   });
 
-  it('without a cost, as earlier versions stored it, has the usual one', async () => {
+  it('has the usual cost when it has none, as in earlier versions', async () => {
     const hash = (await hashPassword('Kereru-2026', PASSWORD_COST)).replace(/\.15$/, '');
     expect(await verifyPassword('Kereru-2026', hash, CHEAP)).toBe(true);
   });

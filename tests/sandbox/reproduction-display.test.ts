@@ -18,7 +18,7 @@ describe('the browser of a reproduction', () => {
     ['chromeOnPhone', 'webkit'],
     ['iPhone', 'webkit'],
     ['firefoxOnPad', 'webkit'],
-  ] as const)('uses for %s the engine %s', (name, engine) => {
+  ] as const)('of %s has the engine %s', (name, engine) => {
     expect(getEngine(USER_AGENTS[name])).toBe(engine);
   });
 

@@ -9,14 +9,14 @@ describe('the environment in the layout', () => {
     ['staging', 'Staging'],
     ['test', 'Test'],
     ['local', 'Local'],
-  ])('is in %s the badge %s with the build', async (name, text) => {
+  ])('of %s has the badge %s, with the build', async (name, text) => {
     vi.stubEnv('VITE_APP_ENV', name);
     const { EnvironmentBadge } = await import('#src/app/layout/environment-badge.tsx');
     render(<EnvironmentBadge />);
     expect(screen.getByRole('note', { name: text })).toHaveTextContent(new RegExp(`^${text} · .+`));
   });
 
-  it('is nothing in production', async () => {
+  it('has no badge in production', async () => {
     vi.stubEnv('VITE_APP_ENV', 'production');
     const { EnvironmentBadge } = await import('#src/app/layout/environment-badge.tsx');
     const { container } = render(<EnvironmentBadge />);
@@ -26,7 +26,7 @@ describe('the environment in the layout', () => {
   it.each([
     ['', 0],
     ['http://key@localhost:4000/1', 1],
-  ])('is, when reports go to %j, %i buttons to report a problem', async (dsn, buttons) => {
+  ])('with reports to %j has %i buttons to report a problem', async (dsn, buttons) => {
     vi.stubEnv('VITE_SENTRY_DSN', dsn);
     const { Footer } = await import('#src/app/layout/footer.tsx');
     render(<Footer />);

@@ -128,7 +128,7 @@ describe('the account menu', () => {
     [[{ id: 'i', firstName: 'Jo', lastName: null }], 'Jo'],
     [[{ id: 'i', firstName: null }], null],
     [[], null],
-  ])('calls the owner of %j %j', async (identities, name) => {
+  ])('shows for the identities %j the name %j', async (identities, name) => {
     setSignedIn({ ...jo, identities });
     const { user } = renderLayout();
     await user.click(await button());

@@ -56,7 +56,7 @@ describe('the address', () => {
     expect(screen.getByText(/first tell us about your club/)).toBeVisible();
   });
 
-  test('is a mark for the reports, without its query, each time that it changes', async () => {
+  test('is marked for the reports, without its query, each time that it changes', async () => {
     performance.clearMarks(VISIT_MARK);
     const router = open('/no-such-page?email=jo@club.example');
     await title('Page not found');
@@ -71,14 +71,14 @@ describe('the address', () => {
     expect(await title('There is no problem to show')).toBeVisible();
   });
 
-  test('of no page says so inside the shared layout [D03]', async () => {
+  test('that is no page shows so inside the shared layout [D03]', async () => {
     open('/no-such-page');
     await title('Page not found');
     expect(screen.getByRole('banner')).toBeVisible();
     expect(within(screen.getByRole('contentinfo')).getByText(/^©/)).toBeVisible();
   });
 
-  test('of the workbench is one in every build but production', async () => {
+  test('of the workbench opens it in every build except production', async () => {
     expect(await pathsIn('staging')).toContain('/__ui');
     expect(await pathsIn('production')).not.toContain('/__ui');
   });

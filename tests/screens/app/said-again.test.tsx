@@ -46,7 +46,7 @@ const openDetails = () => {
   return { details, press: () => user.click(details.getByRole('button')) };
 };
 
-test('each of two quick presses on "Copy details" is answered [R28]', async () => {
+test('each of two quick presses on "Copy details" is announced [R28]', async () => {
   const { details, press } = openDetails();
   const answer = details.getByRole('status');
   const said: (string | null)[] = [];

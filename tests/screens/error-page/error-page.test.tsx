@@ -85,20 +85,20 @@ describe('the text follows the kind of the error', () => {
   });
 });
 
-test('shows only the newest error', () => {
+test('the error page shows only the newest error', () => {
   addError(new ServerError('first'));
   addError(new TimeoutError('second'));
   open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This is taking too long');
 });
 
-test('explains why a sign-in cannot start in this browser [A16]', () => {
+test('the error page explains why a sign-in cannot start in this browser [A16]', () => {
   addError(new AppError('Signing in needs a secure (https) page.'));
   open();
   expect(screen.getByText('Signing in needs a secure (https) page.')).toBeInTheDocument();
 });
 
-test('says that the answers are kept, when there are some', () => {
+test('the error page says that the answers are kept, when there are answers', () => {
   addError(new ServerError('broken'));
   saveInitialData(buildInitialData());
   open();
@@ -107,7 +107,7 @@ test('says that the answers are kept, when there are some', () => {
   ).toBeInTheDocument();
 });
 
-test('does not mention answers when there are none', () => {
+test('the error page does not mention answers when there are none', () => {
   addError(new ServerError('broken'));
   open();
   expect(screen.queryByText(/Your answers are kept/)).not.toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('the actions', () => {
   });
 
   test.each([new NotAuthorizedError('no'), new NotFoundError('gone'), new NoProfileError('none')])(
-    'trying again is not offered where it cannot help: %s',
+    '"Try again" is not offered where it cannot help: %s',
     (error) => {
       addError(error);
       open();

@@ -94,7 +94,7 @@ describe('the dialog', () => {
     expect(screen.getByText(navigator.userAgent)).toBeVisible();
   });
 
-  test('sends the very bundle for support that it shows', async () => {
+  test('sends exactly the bundle for support that it shows', async () => {
     const envelopes = collectorAnswers(taken);
     addError(new ServerError('broken', { reference: '6f6c9a4e-8c1b-4f0a-9b57-0f2f1f1d2c31' }));
     const { user, send } = await openDialog();
@@ -109,7 +109,7 @@ describe('the dialog', () => {
 });
 
 describe('a missing value', () => {
-  test('is the message, also with only spaces; nothing is sent [M10, S5.32b]', async () => {
+  test('is an empty message or one of only spaces, and nothing is sent [M10, S5.32b]', async () => {
     const envelopes = collectorAnswers(taken);
     const { user, send } = await openDialog();
     await user.type(field('Message'), '   ');
@@ -121,7 +121,7 @@ describe('a missing value', () => {
     expect(envelopes).toEqual([]);
   });
 
-  test('is also the name and the e-mail when they are required [S5.32a]', async () => {
+  test('is an empty name or e-mail address when they are required [S5.32a]', async () => {
     const { send } = await openDialog({ name: true, email: true });
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent(

@@ -16,7 +16,7 @@ const box = () => screen.getByRole('checkbox', { name: 'I agree to the terms' })
 const send = () => screen.getByRole('button', { name: 'SEND' });
 const options = ['Charity', 'School'].map((name) => ({ value: name, label: name }));
 
-it('asks for one option, and has no error as soon as one is chosen', async () => {
+it('a choice asks for one option, and has no error as soon as one is chosen', async () => {
   const { user, sent } = renderForm(
     <ChoiceField name="type" legend="Organisation type" options={options} required />,
     {
@@ -42,7 +42,7 @@ it('asks for one option, and has no error as soon as one is chosen', async () =>
   expect(sent.mock.calls[0]?.[0]).toEqual({ type: 'School' });
 });
 
-it('validates an open choice when the visitor submits', async () => {
+it('a choice that is open is validated when the visitor submits', async () => {
   const { user } = renderForm(
     <ChoiceField name="type" legend="Organisation type" options={options} required />,
     { schema: z.object({ type: choice(['Charity', 'School']) }), labels: { type: 'Type' } },
@@ -54,14 +54,14 @@ it('validates an open choice when the visitor submits', async () => {
   await waitFor(() => expect(group()).toBeInvalid());
 });
 
-it('shows the value of the form', () => {
+it('a choice shows the value of the form', () => {
   renderForm(<ChoiceField name="type" legend="Organisation type" options={options} />, {
     defaultValues: { type: 'School' },
   });
   expect(screen.getByRole('radio', { name: 'School' })).toBeChecked();
 });
 
-it('picks from a list that opens', async () => {
+it('a select picks an option from a list that opens', async () => {
   const { user, form } = renderForm(
     <SelectField name="type" label="Type" options={options} placeholder="Choose" />,
     { schema: z.object({ type: choice(['Charity']) }), labels: { type: 'Type' } },
@@ -76,7 +76,7 @@ it('picks from a list that opens', async () => {
   await waitFor(() => expect(button()).not.toHaveAccessibleDescription(/select/));
 });
 
-it('switches a value of its group on and off', async () => {
+it('a switch turns a value of its group on and off', async () => {
   const { user, form } = renderForm(
     <>
       <SwitchField name="interests.payments" label="Payments" />
@@ -95,7 +95,7 @@ it('switches a value of its group on and off', async () => {
 it.each([
   [undefined, /You must agree to the terms of service and privacy policy to continue\./],
   ['Tick it', /Tick it/],
-])('asks for the missing tick with %s [K07, S5.31]', async (message, said) => {
+])('a checkbox without its tick shows the message: %s [K07, S5.31]', async (message, said) => {
   const { user, sent } = renderForm(
     <CheckboxField name="terms" {...(message !== undefined && { requiredMessage: message })}>
       I agree to the <a href="#terms">terms</a>
@@ -115,7 +115,7 @@ it.each([
   expect(sent.mock.calls[0]?.[0]).toEqual({ terms: true });
 });
 
-it('shows the message of section 5 on blur, with any rules of its form [S5.31]', async () => {
+it('a checkbox shows the message of section 5 on blur, with any rules of its form [S5.31]', async () => {
   const { user } = renderForm(<CheckboxField name="terms">I agree to the terms</CheckboxField>);
   await user.tab();
   expect(box()).toHaveFocus();

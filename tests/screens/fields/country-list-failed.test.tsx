@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-it('says that the countries could not be loaded, retries, and keeps all other values [I01]', async () => {
+it('the field says that the countries could not be loaded, retries, and keeps all other values [I01]', async () => {
   const calls = platformAnswers('countries', errorReply(400, 'No'));
   const { user } = renderForm(
     <>
@@ -49,7 +49,7 @@ it('says that the countries could not be loaded, retries, and keeps all other va
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Kauri Bay');
 });
 
-it('does not move the focus while the visitor types in another field', async () => {
+it('a retry does not move the focus while the visitor types in another field', async () => {
   platformAnswers('countries', errorReply(400, 'No'));
   const { user } = renderForm(
     <>
@@ -68,7 +68,7 @@ it('does not move the focus while the visitor types in another field', async () 
   expect(box).toHaveValue('Kauri Bay');
 });
 
-it('shows that it retries, and sends one request', async () => {
+it('the field shows that it retries, and sends one request', async () => {
   platformAnswers('countries', errorReply(400, 'No'));
   const { user } = renderForm(country, chosen);
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
@@ -82,7 +82,7 @@ it('shows that it retries, and sends one request', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('retries when another screen opens after a failure', async () => {
+it('the field retries when another screen opens after a failure', async () => {
   platformAnswers('countries', errorReply(400, 'No'));
   const { unmount } = renderForm(country, chosen);
   await screen.findByRole('button', { name: 'Try again' });
@@ -92,7 +92,7 @@ it('retries when another screen opens after a failure', async () => {
   expect(await screen.findByRole('combobox', { name: 'Country' })).toBeVisible();
 });
 
-it('leaves a lost connection to the error page, and retries when the visitor comes to the field', async () => {
+it('the field leaves a lost connection to the error page, and retries when the visitor comes to it', async () => {
   platformAnswers('countries', noConnection());
   const { user } = renderForm(country, chosen);
   await waitFor(() => expect(countryList.getState().status).toBe('unreachable'));

@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-it('shows the visitor’s probable country [S7.16]', async () => {
+it('the field shows the visitor’s probable country [S7.16]', async () => {
   const { answer } = heldLookUp('NZ');
   answer();
   const { form } = render();
@@ -52,7 +52,7 @@ it('shows the visitor’s probable country [S7.16]', async () => {
   expect(form.getValues('country')).toBe('NZ');
 });
 
-it('removes the message that the country is missing', async () => {
+it('a preselected country removes the message that the country is missing', async () => {
   const { answer } = heldLookUp('NZ');
   const { form } = render();
   await form.trigger('country');
@@ -62,7 +62,7 @@ it('removes the message that the country is missing', async () => {
   await waitFor(() => expect(box()).not.toHaveAttribute('aria-invalid'));
 });
 
-it('never replaces a country that the visitor has chosen [I06]', async () => {
+it('a preselected country never replaces one that the visitor has chosen [I06]', async () => {
   const { answer, asked } = heldLookUp('NZ');
   const { user, form } = render();
   await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -74,7 +74,7 @@ it('never replaces a country that the visitor has chosen [I06]', async () => {
   expect(box()).toHaveValue('Canada');
 });
 
-it('does not change the field after the visitor has been at it [I06]', async () => {
+it('a preselected country does not change a field that the visitor has used [I06]', async () => {
   const { answer, asked } = heldLookUp('NZ');
   const { user, form } = render();
   await waitFor(() => expect(asked).toHaveBeenCalled());
@@ -85,7 +85,7 @@ it('does not change the field after the visitor has been at it [I06]', async () 
   expect(form.getValues('country')).toBe('');
 });
 
-it('does not look up the country when one is chosen', async () => {
+it('the field does not look up the country when one is chosen', async () => {
   const { asked } = heldLookUp('NZ');
   render({ country: 'AU' });
   await waitFor(() => expect(box()).toHaveValue('Australia'));
@@ -93,7 +93,7 @@ it('does not look up the country when one is chosen', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('stays empty when the look-up fails [S8.27a]', async () => {
+it('the field stays empty when the look-up fails [S8.27a]', async () => {
   server.use(http.get(env.ipLookupUrl, () => HttpResponse.error()));
   const { form } = render();
   await settle();

@@ -16,7 +16,7 @@ const render = () =>
     labels: { email: 'Email' },
   });
 
-it('has the attributes for browsers and keyboards', () => {
+it('the e-mail field has the attributes for browsers and keyboards', () => {
   render();
   for (const [name, value] of Object.entries({
     type: 'text',
@@ -31,7 +31,7 @@ it('has the attributes for browsers and keyboards', () => {
   }
 });
 
-it('suggests a correction of the domain on blur, and inserts it', async () => {
+it('the e-mail field suggests a correction of the domain on blur, and inserts it', async () => {
   const { user, form } = render();
   await user.type(box(), 'jo@gmial.com');
   expect(question()).toBeNull();
@@ -45,7 +45,7 @@ it('suggests a correction of the domain on blur, and inserts it', async () => {
   expect(question()).toBeNull();
 });
 
-it('inserts a correction that is pressed from the field, and does not ask again', async () => {
+it('the e-mail field inserts a correction that is pressed from the field, and does not ask again', async () => {
   const stop = watchPresses();
   const { user } = render();
   await user.type(box(), 'jo@gmial.com');
@@ -58,7 +58,7 @@ it('inserts a correction that is pressed from the field, and does not ask again'
   stop();
 });
 
-it('asks once, however often the field is left', async () => {
+it('the e-mail field announces its suggestion once, for any number of blurs', async () => {
   const { user } = render();
   const status = screen.getByRole('status');
   await user.type(box(), 'jo@gmial.com');
@@ -71,7 +71,7 @@ it('asks once, however often the field is left', async () => {
   expect(status).toBeEmptyDOMElement();
 });
 
-it('removes the suggestion when the visitor types, and never blocks', async () => {
+it('the e-mail field removes its suggestion when the visitor types, and the form can be sent with it', async () => {
   const { user, sent } = render();
   await user.type(box(), 'jo@gmial.com');
   await user.tab();

@@ -210,7 +210,7 @@ describe('a running submit', () => {
 });
 
 it.each(['ends', 'fails'])(
-  'waits for the work of a field before it is sent, also when that %s',
+  'a form waits for the work of a field before it is sent, also when that %s',
   async (how) => {
     const gate = createGate();
     const work = async () => {
@@ -230,7 +230,7 @@ it.each(['ends', 'fails'])(
   },
 );
 
-it('renders only the field that is typed in', async () => {
+it('a form renders only the field that is typed in', async () => {
   const renders = vi.fn<(id: string) => void>();
   const watched = (id: string) => (
     <Profiler id={id} onRender={renders}>

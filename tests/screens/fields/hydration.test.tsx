@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-it('keeps text, ticks and focus of the prerendered page from before hydration', async () => {
+it('hydration keeps the text, the ticks and the focus of the prerendered page', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Page />);
   box('Name').value = 'Kauri Bay';

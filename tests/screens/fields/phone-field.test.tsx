@@ -83,7 +83,7 @@ describe('a phone number', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it('is not said to be right while the form or the platform refuses it', async () => {
+  it('is not announced as right while the form or the platform rejects it', async () => {
     const { user, form, container } = await renderPhone('NZ', {
       defaultValues: { phone: '+64215550123' },
     });
@@ -100,7 +100,7 @@ describe('a phone number', () => {
     expect(status()).toHaveTextContent('Phone number looks right');
   });
 
-  it('is not said to be right when it was refused before the phone library came', async () => {
+  it('is not announced as right when it was rejected before the phone library loaded', async () => {
     const { form } = renderForm(<PhoneField name="phone" label="Phone" country="NZ" />, {
       schema: anyNumber,
       labels,
@@ -168,7 +168,7 @@ describe('an impossible number', () => {
     expect(sent.mock.calls[0]?.[0]).toEqual({ phone: '021' });
   });
 
-  it.each(['', '021555012'])('does not include %j, when there are no rules', async (typed) => {
+  it.each(['', '021555012'])('is not %j, when there are no rules', async (typed) => {
     const { user } = await renderPhone('NZ', { schema: z.object({ phone: text() }) });
     await user.click(box());
     if (typed) await user.keyboard(typed);

@@ -13,7 +13,7 @@ vi.mock('#src/kernel/phone/phone-engine.ts', () => {
 
 const box = () => screen.getByRole('textbox', { name: 'Phone' });
 
-it('accepts and returns a number, unformatted, when the library cannot be loaded [J15]', async () => {
+it('the phone field accepts and returns a number, unformatted, when the library cannot be loaded [J15]', async () => {
   countriesAnswer();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { user, sent } = renderForm(<PhoneField name="phone" label="Phone" country="NZ" />, {

@@ -15,7 +15,7 @@ const passwordBox = () => screen.getByLabelText('Password');
 const dateBox = () => screen.getByRole('textbox', { name: 'Date of birth' });
 const input = () => screen.getByLabelText<HTMLInputElement>('Logo');
 
-it('lists the errors of a new password [S5.15]', async () => {
+it('the password field lists the errors of a new password [S5.15]', async () => {
   const { user } = renderForm(<PasswordField name="password" label="Password" />, {
     schema: z.object({ password: secret(password()) }),
     labels: { password: 'Password' },
@@ -39,7 +39,7 @@ it('lists the errors of a new password [S5.15]', async () => {
   await waitFor(() => expect(passwordBox()).not.toHaveAttribute('aria-invalid'));
 });
 
-it('shows the parsed date in full, also for two-digit years', async () => {
+it('the date field shows the parsed date in full, also for two-digit years', async () => {
   const format = 'dd/MM/yyyy';
   const { user, form } = renderForm(
     <DateField name="birth" label="Date of birth" format={format} />,
@@ -67,7 +67,7 @@ it('shows the parsed date in full, also for two-digit years', async () => {
   await waitFor(() => expect(dateBox()).toHaveAccessibleDescription(/Invalid date/));
 });
 
-it('rejects a file over 20 MB', async () => {
+it('the file field rejects a file over 20 MB', async () => {
   const { user } = renderForm(<FileField name="logo" label="Logo" />, {
     schema: z.object({ logo: files() }),
     labels: { logo: 'Logo' },

@@ -61,7 +61,7 @@ describe('step 1, organisation details', () => {
   it.each([
     ['Organisation email', 'aroha@', /Not a valid email address/],
     ['Phone', '+64 21', /Not a valid number/],
-  ])('does not continue with an invalid %s [S4.2a, S5.4a]', async (name, value, message) => {
+  ])('rejects an invalid %s [S4.2a, S5.4a]', async (name, value, message) => {
     const { user } = renderInfo();
     await user.click(await screen.findByRole('radio', { name: 'School' }));
     await user.clear(field(name));

@@ -41,7 +41,7 @@ test('a preselected country adds its person', async () => {
   await waitFor(() => expect(taken()).toBe(1));
 });
 
-test('the eighth person joins and everybody stands up when the sign-up is accepted', async () => {
+test('an accepted sign-up adds the eighth person, and all of them stand up', async () => {
   const { answer, letGo } = heldBack({ body: { id: 'check-1' } });
   platformAnswers('checkExists', answer);
   const { signUp, router } = await openFilledWelcome();

@@ -18,7 +18,7 @@ async function openConflict(existing: Existing = {}) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('names the organisation in its title, its text and the link to sign in [S2.14a, S4.1b]', async () => {
+test('the dialog names the organisation in its title, its text and the link to sign in [S2.14a, S4.1b]', async () => {
   const { dialog, inside } = await openConflict();
   const title = 'Did you mean to sign up to Kauri Bay Tennis';
   expect(dialog).toHaveAccessibleName(title);
@@ -116,7 +116,7 @@ describe('an address that is not safe', () => {
   });
 });
 
-test('shows a hostile name as text, kept apart from the text around it [F08, M01]', async () => {
+test('the dialog shows a hostile name as text, kept apart from the text around it [F08, M01]', async () => {
   const name = '<img src=x onerror="alert(1)"> \u202Egnol yrev ' + '🎾'.repeat(100);
   const { dialog } = await openConflict({ name });
   expect(dialog).toHaveAccessibleName(`Did you mean to sign up to ${name}`);

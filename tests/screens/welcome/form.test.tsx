@@ -16,7 +16,7 @@ const free = { body: { id: 'check-1' } };
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('has its controls in the order of the contract, and no others [S2.12]', async () => {
+test('the form has its controls in the order of the contract, and no others [S2.12]', async () => {
   openWelcome();
   const controls = [
     field('First name'),

@@ -62,7 +62,7 @@ describe('the address of the callback', () => {
   });
 });
 
-it('starts no sign-in on another page, which loads the script ahead', async () => {
+it('the script of the callback starts no sign-in on another page, which preloads it', async () => {
   window.history.replaceState(null, '', '/welcome?code=a&state=b');
   signIn = Promise.resolve({ outcome: 'signedIn', returnTo: '/info' });
   vi.resetModules();

@@ -3,7 +3,7 @@ import { createEditHistory } from '#src/fields/edit-history.ts';
 
 const at = (text: string) => ({ text, caret: text.length });
 
-it('undoes and redoes changes, to both ends and no further', () => {
+it('the history undoes and redoes changes, to both ends and no further', () => {
   const history = createEditHistory(at(''));
   history.record(at('0'));
   history.record(at('02'));
@@ -16,7 +16,7 @@ it('undoes and redoes changes, to both ends and no further', () => {
   expect(history.undo()).toEqual(at('0'));
 });
 
-it('removes undone steps when something else is typed', () => {
+it('the history removes undone steps when something else is typed', () => {
   const history = createEditHistory(at(''));
   history.record(at('0'));
   history.record(at('02'));
@@ -26,7 +26,7 @@ it('removes undone steps when something else is typed', () => {
   expect(history.undo()).toEqual(at('0'));
 });
 
-it('does not count an unchanged text as a step', () => {
+it('the history does not count an unchanged text as a step', () => {
   const history = createEditHistory(at(''));
   history.record(at('0'));
   history.record({ text: '0', caret: 0 });

@@ -37,15 +37,18 @@ const numbers = examples.filter(
   ({ region, e164 }) => !EXCLUDED_COUNTRIES.includes(region) && !NOT_PARSED.includes(e164),
 );
 
-describe.each(EXIT_CODES)('every example, typed in %s behind %s [R01]', (picked, exitCode) => {
-  it.each(['pasted', 'filled'] as const)('%s, is that number', (manner) => {
-    const wrong = numbers.flatMap(({ region, e164 }) => {
-      const text = exitCode + e164.slice(1);
-      const { value, valid, country } = enter(text, picked, manner);
-      const isRight = valid && value === e164;
-      const isShown = country === region || isValidIn(e164, country ?? '');
-      return isRight && isShown ? [] : [`${region} ${text} → ${value} ${country} ${valid}`];
+describe.each(EXIT_CODES)(
+  'every example with the country %s and the exit code %s [R01]',
+  (picked, exitCode) => {
+    it.each(['pasted', 'filled'] as const)('is parsed as its number when it is %s', (manner) => {
+      const wrong = numbers.flatMap(({ region, e164 }) => {
+        const text = exitCode + e164.slice(1);
+        const { value, valid, country } = enter(text, picked, manner);
+        const isRight = valid && value === e164;
+        const isShown = country === region || isValidIn(e164, country ?? '');
+        return isRight && isShown ? [] : [`${region} ${text} → ${value} ${country} ${valid}`];
+      });
+      expect(wrong).toEqual([]);
     });
-    expect(wrong).toEqual([]);
-  });
-});
+  },
+);

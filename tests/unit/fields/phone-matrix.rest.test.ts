@@ -28,9 +28,9 @@ const served = examples.filter(({ region }) => !EXCLUDED_COUNTRIES.includes(regi
 const isRejected = ({ e164, region }: Example, picked: string) =>
   DIFFERENCES.includes(e164) || (SHARED_WITH_EXCLUDED.includes(e164) && picked !== region);
 
-describe.each(Object.keys(WAYS))('every example, %s', (way) => {
+describe.each(Object.keys(WAYS))('every example %s', (way) => {
   it.each(['typed', 'pasted', 'filled'] as const)(
-    '%s, is one number',
+    'is one number when it is %s',
     (manner) => {
       const wrong = served.flatMap((example) => {
         const [text, picked] = WAYS[way]!(example);
@@ -45,7 +45,7 @@ describe.each(Object.keys(WAYS))('every example, %s', (way) => {
   );
 });
 
-it('knows 1,377 examples of 245 countries', () => {
+it('the matrix has 1,377 examples of 245 countries', () => {
   expect(examples).toHaveLength(1377);
   expect(new Set(examples.map(({ region }) => region)).size).toBe(245);
 });

@@ -20,12 +20,12 @@ const NUMBERS = [
 const inScript = (text: string, zero: number) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-it('knows every script of digits', () => {
+it('the tested scripts are all scripts that have digits', () => {
   expect(ZEROS.length).toBeGreaterThanOrEqual(65);
   for (const known of [0x30, 0x0660, 0x06f0, 0x0966, 0xff10]) expect(ZEROS).toContain(known);
 });
 
-it.each(MANNERS)('a number in the digits of any script, %s, is that number', (manner) => {
+it.each(MANNERS)('a number in the digits of any script is parsed when it is %s', (manner) => {
   const wrong = ZEROS.flatMap((zero) =>
     NUMBERS.flatMap(([picked, text, e164]) => {
       const { value, valid } = enter(inScript(text, zero), picked, manner);
@@ -37,27 +37,30 @@ it.each(MANNERS)('a number in the digits of any script, %s, is that number', (ma
 
 const isOffered = () => true;
 
-describe('step 1 parses the number from Welcome', () => {
+describe('a number from Welcome in step 1', () => {
   const mobiles = examples.filter(({ type }) => type === 'MOBILE');
 
-  it.each(['national', 'international', 'significant'] as const)('of a number typed %s', (way) => {
-    const wrong = mobiles.flatMap((example) => {
-      const { region } = example;
-      const context = { library, followed: region, isOffered };
-      const welcome = enter(example[way], region, 'filled');
-      const given = giveNumber(emptyPhone(region), welcome.value, context);
-      const step1 = changeText(
-        given,
-        { after: { text: given.text, caret: given.text.length }, kind: 'left' },
-        context,
-      );
-      const isSame = step1.value === welcome.value && step1.valid === welcome.valid;
-      return isSame ? [] : [`${region} ${example[way]} → ${welcome.value}, ${step1.value}`];
-    });
-    expect(wrong).toEqual([]);
-  });
+  it.each(['national', 'international', 'significant'] as const)(
+    'is the same when its form is %s',
+    (way) => {
+      const wrong = mobiles.flatMap((example) => {
+        const { region } = example;
+        const context = { library, followed: region, isOffered };
+        const welcome = enter(example[way], region, 'filled');
+        const given = giveNumber(emptyPhone(region), welcome.value, context);
+        const step1 = changeText(
+          given,
+          { after: { text: given.text, caret: given.text.length }, kind: 'left' },
+          context,
+        );
+        const isSame = step1.value === welcome.value && step1.valid === welcome.valid;
+        return isSame ? [] : [`${region} ${example[way]} → ${welcome.value}, ${step1.value}`];
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  it('of a number that is not finished, or none', () => {
+  it('is the same when it is not finished or empty', () => {
     const wrong = mobiles.flatMap(({ region, national }) =>
       Array.from({ length: national.length }, (_, length) => national.slice(0, length)).flatMap(
         (text) => {

@@ -85,7 +85,7 @@ describe('a number typed with an exit code [R01]', () => {
     ['NO', '0046701234567', '+46701234567', 'SE', '+46 70 123 45 67'],
     ['US', '0115491123456789', '+5491123456789', 'AR', '+54 9 11 2345 6789'],
   ])(
-    'in %s, %s is %s once the field is left, and at once when pasted',
+    'from %s: %s becomes %s on blur, and at once when it is pasted',
     (from, text, e164, country, shown) => {
       const field = pickCountry(emptyPhone('NZ'), from, context);
       const before = typedByKey(field, text);
@@ -168,7 +168,7 @@ it.each([
   '０２１／１２３．４５６７',
   '០២១ ១២៣ ៤៥៦៧',
   '\u2067021\ufe0f.123\u2060/4567',
-])('reads %s as one number', (text) => {
+])('digits of any script and any separators are read as one number: %s', (text) => {
   expect(pasted(emptyPhone('NZ'), text).value).toBe('+64211234567');
   expect(leave(typedByKey(emptyPhone('NZ'), text)).value).toBe('+64211234567');
 });

@@ -21,7 +21,7 @@ function listPackages(file: string, seen = new Set<string>()): string[] {
 }
 
 it.each(['form', 'text-field', 'country-field', 'phone-field', 'checkbox-field'])(
-  'loads no large package with %s, because these load on demand',
+  'the module %s loads no large package, because large packages load on demand',
   (name) => {
     const packages = listPackages(`src/fields/${name}.tsx`);
     expect(packages).toContain('react-hook-form');
@@ -29,6 +29,6 @@ it.each(['form', 'text-field', 'country-field', 'phone-field', 'checkbox-field']
   },
 );
 
-it('would find a large package', () => {
+it('the check finds a large package', () => {
   expect(listPackages('src/kernel/countries/country-search.ts')).toContain('fuse.js/basic');
 });

@@ -3,7 +3,7 @@ import { scrollToTop } from '#src/ui/scroll-to-top.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('asks the window to scroll', () => {
+it('the function asks the window to scroll', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   const scrollTop = vi.spyOn(document.documentElement, 'scrollTop', 'set');
   scrollToTop();
@@ -11,7 +11,7 @@ it('asks the window to scroll', () => {
   expect(scrollTop).not.toHaveBeenCalled();
 });
 
-it('scrolls the element where the window refuses', () => {
+it('the function scrolls the root element when the window throws', () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {
     throw new Error('refused');
   });

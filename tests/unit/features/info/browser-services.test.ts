@@ -71,7 +71,7 @@ describe.each([
 });
 
 describe('other services of the browser [R26a]', () => {
-  it('an id is made without crypto', () => {
+  it('an id is created without crypto', () => {
     vi.stubGlobal('crypto', undefined);
     expect(newId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(newId()).not.toBe(newId());

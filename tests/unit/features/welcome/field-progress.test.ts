@@ -40,7 +40,7 @@ test('a filled form has completed every field, also with a number that may be wr
   expect(progress().isAccepted).toBe(false);
 });
 
-test('an accepted sign-up is marked until the next visit', () => {
+test('an accepted sign-up stays marked until the next visit', () => {
   markAccepted();
   expect(progress().isAccepted).toBe(true);
   clearProgress();

@@ -91,7 +91,7 @@ describe('toSafeAppUrl', () => {
     ['https://evil.test/?club.example', false],
     ['https://evil.test#.club.example', false],
     ['https://example/', false],
-  ])('compares %s with the allowed host suffixes', (raw, allowed) => {
+  ])('compares a host with the allowed host suffixes: %s', (raw, allowed) => {
     const found = toSafeAppUrl(raw, rules('production', 'club.example', '.dotted.test'));
     expect(found).toBe(allowed ? raw : null);
   });

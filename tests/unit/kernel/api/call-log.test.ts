@@ -53,7 +53,7 @@ describe('the log of calls', () => {
   it.each([
     ['the status of an error answer', json(404), 404],
     ['-1 for no answer', noAnswer, -1],
-  ])('has %s', async (_, given, status) => {
+  ])('contains %s', async (_, given, status) => {
     answerInTurn(apiUrl('/thing'), given);
     await request({ method: 'GET', path: '/thing', answer }).catch(() => {});
     expect(last()).toMatchObject({ path: '/thing', status });

@@ -141,8 +141,8 @@ describe('a 401 that logins do not solve [R16]', () => {
   });
 });
 
-describe('without ports', () => {
-  it('nothing fails', async () => {
+describe('a client without ports', () => {
+  it('does not fail', async () => {
     vi.resetModules();
     const { portCallbacks } = await import('#src/kernel/api/ports.ts');
     expect(portCallbacks.token()).toBeNull();

@@ -40,7 +40,7 @@ describe('a request', () => {
   it.each([
     ['/thing', 'https://ip.example/json/thing'],
     ['', 'https://ip.example/json/'],
-  ])('goes with the path %j below a base that ends with a slash to %s', async (path, href) => {
+  ])('joins the path %j to a base that ends with a slash: %s', async (path, href) => {
     const seen = answerInTurn(href, json(200, { id: '1' }));
     const base = { baseUrl: 'https://ip.example/json/', external: true } as const;
     await request({ method: 'GET', path, answer: Thing, ...base });
@@ -166,7 +166,7 @@ describe('an answer', () => {
     });
   });
 
-  it('of any content is either of the right shape or a response error [E09]', async () => {
+  it('of any content has the right shape or is a response error [E09]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (body) => {
         answerInTurn(apiUrl('/thing'), text(200, body));

@@ -48,10 +48,13 @@ describe('a reference', () => {
     expect(toRequestId(id)).toBe(id);
   });
 
-  it.each([undefined, 'ref-1', 'jo@club.test', 'hc-1', `x${nextRequestId()}`])(
-    'is invalid when it is %j',
-    (other) => {
-      expect(toRequestId(other)).toBeNull();
-    },
-  );
+  it.each([
+    ['missing', undefined],
+    ['another id', 'ref-1'],
+    ['an e-mail address', 'jo@club.test'],
+    ['the start of an id', 'hc-1'],
+    ['an id after another character', `x${nextRequestId()}`],
+  ])('is invalid when it is %s', (_, other) => {
+    expect(toRequestId(other)).toBeNull();
+  });
 });

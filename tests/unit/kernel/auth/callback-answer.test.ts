@@ -17,7 +17,7 @@ describe('the answer of the auth service', () => {
   });
 
   it.each(['', 'code=', 'code=a&code=b', 'session_state=x'])(
-    'is refused without one code (%s)',
+    'is rejected without exactly one code (%s)',
     (query) => {
       expect(read(query)).toEqual(notOurs);
     },
@@ -29,11 +29,11 @@ describe('the answer of the auth service', () => {
     'code=x&state=wrong',
     'code=x&state=__proto__',
     'code=x&state=constructor',
-  ])('is refused with another state or none (%s)', (query) => {
+  ])('is rejected with another state or none (%s)', (query) => {
     expect(readCallbackAnswer(new URLSearchParams(query), STATE)).toEqual(notOurs);
   });
 
-  it('is refused with two states, even if one is right', () => {
+  it('is rejected with two states, even if one is right', () => {
     expect(read(`code=x&state=${STATE}`)).toEqual(notOurs);
   });
 });
@@ -95,7 +95,7 @@ describe('the issuer of an answer', () => {
     '',
     'localhost:4000',
     'null',
-  ])('is not ours, and the answer is refused: %s [A15]', (issuer) => {
+  ])('is not ours, and the answer is rejected: %s [A15]', (issuer) => {
     expect(read(`code=x&iss=${encodeURIComponent(issuer)}`)).toEqual(notOurs);
     expect(read(`error=e&error_description=Words&iss=${encodeURIComponent(issuer)}`)).toEqual(
       notOurs,
@@ -108,7 +108,7 @@ describe('the issuer of an answer', () => {
   });
 });
 
-it('any query is read or refused, never thrown over, and gives a code only for the right state', () => {
+it('any query is parsed or rejected without an exception, and gives a code only for the right state', () => {
   const name = fc.constantFrom(
     'code',
     'state',

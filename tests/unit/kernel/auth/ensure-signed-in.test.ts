@@ -27,7 +27,7 @@ async function expectLogin(answer: Promise<unknown>): Promise<void> {
 }
 
 describe('a page that needs sign-in', () => {
-  it('lets a signed-in visitor in', async () => {
+  it('opens for a signed-in visitor', async () => {
     keepTokens();
     platformAnswers('user', { body: buildUser() });
     await expect(enterInfo()).resolves.toEqual(buildUser());
@@ -58,7 +58,7 @@ describe('a page that needs sign-in', () => {
     expect(readTokens()).toBeNull();
   });
 
-  it('passes on that the user could not be loaded, and starts no login', async () => {
+  it('throws the error of a user who could not be loaded, and starts no login', async () => {
     keepTokens();
     platformAnswers('user', errorReply(500, 'Broken'));
     await expect(enterInfo()).rejects.toMatchObject({ kind: 'server', handled: false });

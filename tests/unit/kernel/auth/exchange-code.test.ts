@@ -28,7 +28,7 @@ describe('the exchange of a code', () => {
   });
 
   it.each([400, 401, 403, 404, 422, 429, 500, 501])(
-    'is refused by an answer of %i [S8.26a]',
+    'is rejected by an answer of %i [S8.26a]',
     async (status) => {
       const calls = platformAnswers('exchangeToken', errorReply(status, 'Used up'));
       await expect(exchangeCode(request)).resolves.toEqual({ outcome: 'rejected' });
@@ -59,7 +59,7 @@ describe('the exchange of a code', () => {
     ['an empty token', () => json({ ...buildTokens(), accessToken: '' })],
     ['a token of null', () => json({ ...buildTokens(), idToken: null })],
     ['a page of HTML', () => HttpResponse.html('<p>Hello</p>')],
-  ])('is refused when the answer has %s [A11]', async (_, answer) => {
+  ])('is rejected when the answer has %s [A11]', async (_, answer) => {
     platformAnswers('exchangeToken', answer);
     await expect(exchangeCode(request)).resolves.toEqual({ outcome: 'rejected' });
     expect(log).toHaveBeenCalledTimes(1);
@@ -69,7 +69,7 @@ describe('the exchange of a code', () => {
     ['two parts', 'e30.e30'],
     ['an expiry in words', buildToken({ exp: '2000000000' })],
     ['no expiry', buildToken({ exp: undefined })],
-  ])('is refused when a token has %s [A11]', async (_, accessToken) => {
+  ])('is rejected when a token has %s [A11]', async (_, accessToken) => {
     platformAnswers('exchangeToken', { body: { ...buildTokens(), accessToken } });
     await expect(exchangeCode(request)).resolves.toEqual({ outcome: 'rejected' });
     expect(log).toHaveBeenCalledWith('The exchange gave tokens that cannot be used', {

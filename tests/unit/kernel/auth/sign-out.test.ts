@@ -8,7 +8,7 @@ vi.mock('#src/kernel/auth/logout.ts', () => ({ logOut: () => logOut() }));
 
 afterEach(() => void logOut.mockReset());
 
-it('passes a login that could not start to the error handlers', async () => {
+it('a sign-out passes a login that could not start to the error handlers', async () => {
   const error = new AppError('Not reached');
   logOut.mockRejectedValue(error);
   const handler = vi.fn<(error: unknown) => boolean>(() => true);
@@ -18,7 +18,7 @@ it('passes a login that could not start to the error handlers', async () => {
   expect(handler).toHaveBeenCalledExactlyOnceWith(error);
 });
 
-it('throws an error that no handler handles, so that it is reported', async () => {
+it('a sign-out throws an error that no handler handles, so that it is reported', async () => {
   const error = new TypeError('Failed to fetch dynamically imported module');
   logOut.mockRejectedValue(error);
   await expect(signOut()).rejects.toBe(error);

@@ -45,7 +45,7 @@ describe('the stored tokens', () => {
   );
 
   it.each(['junk', '', '<html>', 'x'.repeat(100_000), '{"__proto__":{}}', 'null'])(
-    'are none when one of them is junk, and a page that loads the user removes them (%#) [B07]',
+    'are none when one of them is invalid, and a page that loads the user removes them (%#) [B07]',
     async (junk) => {
       keepTokens();
       localStorage.setItem('hc.accessToken', junk);

@@ -114,7 +114,7 @@ describe('the expiry of a token', () => {
     [999_999, false],
     [1_000_000, true],
     [1_000_001, true],
-  ])('at %i ms for one that expires at 1,000 s: expired is %s [B02]', (now, expected) => {
+  ])('is compared with %i ms when it is at 1,000 s, and expired is %s [B02]', (now, expected) => {
     expect(isExpired(claims, now)).toBe(expected);
   });
 
@@ -122,7 +122,7 @@ describe('the expiry of a token', () => {
     [989_999, false],
     [990_000, true],
     [1_500_000, true],
-  ])('at %i ms, 10 s ahead: expiring is %s', (now, expected) => {
+  ])('is compared with %i ms and 10 s more, and expiring is %s', (now, expected) => {
     expect(isExpiringWithin(claims, 10, now)).toBe(expected);
   });
 

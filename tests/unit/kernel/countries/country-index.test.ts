@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { indexCountries } from '#src/kernel/countries/country-index.ts';
 
-it('indexes the countries by their upper-case code, and changes the code to upper case [S3.3c]', () => {
+it('the index has the countries by their upper-case code, and changes the code to upper case [S3.3c]', () => {
   const index = indexCountries([
     { code: 'nz', name: 'New Zealand', prefix: '64' },
     { code: 'Au', name: 'Australia' },
@@ -10,7 +10,7 @@ it('indexes the countries by their upper-case code, and changes the code to uppe
   expect(index.get('NZ')).toEqual({ code: 'NZ', name: 'New Zealand', prefix: '64' });
 });
 
-it('takes the later of two countries with the same code', () => {
+it('the index takes the later of two countries with the same code', () => {
   const index = indexCountries([
     { code: 'nz', name: 'Old' },
     { code: 'NZ', name: 'New' },

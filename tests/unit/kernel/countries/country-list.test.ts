@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-it('loads at the first request, and only once [S3.3b]', async () => {
+it('the list loads at the first request, and only once [S3.3b]', async () => {
   const calls = platformAnswers('countries', { body: buildCountriesAnswer() });
   expect(countryList.getState().status).toBe('waiting');
   const loading = fetchCountryList();
@@ -39,7 +39,7 @@ it('loads at the first request, and only once [S3.3b]', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('ignores the result of a load that was replaced', async () => {
+it('the list ignores the result of a load that was replaced', async () => {
   countriesAnswer();
   const loading = fetchCountryList();
   countryList.setState(countryList.getInitialState(), true);
@@ -47,7 +47,7 @@ it('ignores the result of a load that was replaced', async () => {
   expect(countryList.getState()).toEqual(countryList.getInitialState());
 });
 
-it('distinguishes a lost connection from other failures, and can be requested again', async () => {
+it('the list distinguishes a lost connection from other failures, and can be requested again', async () => {
   platformAnswers('countries', noConnection());
   await fetchCountryList();
   expect(countryList.getState().status).toBe('unreachable');
@@ -61,7 +61,7 @@ it('distinguishes a lost connection from other failures, and can be requested ag
   expect(countryList.getState().status).toBe('ready');
 });
 
-it('does not retry a failure by itself', async () => {
+it('the list does not retry a failure by itself', async () => {
   const calls = platformAnswers('countries', errorReply(400, 'No'));
   server.use(http.get(env.ipLookupUrl, () => HttpResponse.json({ country: 'NZ' })));
   vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -72,7 +72,7 @@ it('does not retry a failure by itself', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('fails for an answer that is no list', async () => {
+it('the list fails for an answer that is no list', async () => {
   platformAnswers('countries', HttpResponse.html('<p>Hello</p>'));
   await fetchCountryList();
   expect(countryList.getState().status).toBe('failed');

@@ -26,7 +26,7 @@ describe.each(namings)('in a list with %s names', (naming) => {
   const rows = buildCountryRows(naming);
   const search = createCountrySearch(rows);
 
-  it('finds each country first by each of its names and codes, in any spelling', () => {
+  it('each country is found first by each of its names and codes, in any spelling', () => {
     const threeLetters = new Map<string, string>(countryData.map(({ iso2, iso3 }) => [iso2, iso3]));
     const missed = rows.flatMap(({ code }) => {
       const names = namings.flatMap((other) => listWays(COUNTRY_NAMES[other](code)));
@@ -37,7 +37,7 @@ describe.each(namings)('in a list with %s names', (naming) => {
     expect(missed).toEqual([]);
   }, 300_000);
 
-  it('finds a country with the calling code first for each calling code', () => {
+  it('each calling code finds first a country that has it', () => {
     const missed = rows.flatMap(({ code, prefix }) => {
       const sharing = rows.filter((row) => row.prefix === prefix);
       return [`+${prefix}`, prefix, `+ ${prefix}`]

@@ -6,7 +6,7 @@ const rows = buildCountryRows('platform');
 const search = createCountrySearch(rows);
 const firstFor = (query: string) => search(query)[0]?.code;
 
-describe('in the list of the platform', () => {
+describe('the search in the list of the platform', () => {
   it.each([
     ['antigua and', 'AG'],
     ['turks and', 'TC'],

@@ -20,7 +20,7 @@ function detect(resolver: HttpResponseResolver) {
 }
 
 it.each([{ country_code: 'nz' }, { countryCode: 'NZ' }, { country: 'NZ', country_code: 'n/a' }])(
-  'preselects the country of the look-up: %j [S7.16]',
+  'the detection selects the country of the look-up: %j [S7.16]',
   async (answer) => {
     expect(await detect(() => HttpResponse.json(answer))).toBe('NZ');
   },
@@ -29,7 +29,7 @@ it.each([{ country_code: 'nz' }, { countryCode: 'NZ' }, { country: 'NZ', country
 it.each([
   ['an excluded country', { country: 'RU' }],
   ['a country that is not listed', { country: 'FR' }],
-])('preselects nothing for %s, and logs it [I04, S8.27b]', async (_, answer) => {
+])('the detection selects nothing for %s, and logs it [I04, S8.27b]', async (_, answer) => {
   expect(await detect(() => HttpResponse.json(answer))).toBeNull();
   expect(console.info).toHaveBeenCalledWith(
     `No country preselected: ${answer.country} is not offered`,
@@ -42,7 +42,7 @@ it.each([
   ['answers with a page', () => HttpResponse.html('<p>Hello</p>')],
   ['names no country', () => HttpResponse.json({ ip: '::1' })],
 ] as const)(
-  'preselects nothing, and logs it, when the look-up %s [S8.27a]',
+  'the detection selects nothing, and logs it, when the look-up %s [S8.27a]',
   async (_, resolver) => {
     expect(await detect(resolver)).toBeNull();
     expect(console.warn).toHaveBeenCalledWith(
@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it('preselects nothing when the list of countries fails', async () => {
+it('the detection selects nothing when the list of countries fails', async () => {
   server.use(http.get(`${env.apiUrl}/countries`, () => HttpResponse.json({}, { status: 400 })));
   expect(await detect(() => HttpResponse.json({ country: 'NZ' }))).toBeNull();
 });

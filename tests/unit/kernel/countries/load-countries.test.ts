@@ -2,14 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { loadCountries } from '#src/kernel/countries/load-countries.ts';
 import { countriesAnswer, platformAnswers, errorReply } from '#tests/support/handlers.ts';
 
-it('indexes what the API lists', async () => {
+it('the loader indexes the countries that the API lists', async () => {
   countriesAnswer();
   const index = await loadCountries();
   expect(index.get('NZ')?.name).toBe('New Zealand');
   expect(index.size).toBe(8);
 });
 
-it('throws the error of the API', async () => {
+it('the loader throws the error of the API', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   platformAnswers('countries', errorReply(400, 'No'));
   await expect(loadCountries()).rejects.toMatchObject({ kind: 'client' });

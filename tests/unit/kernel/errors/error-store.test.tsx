@@ -9,11 +9,11 @@ afterEach(() => {
   clearErrors();
 });
 
-it('is empty to begin with', () => {
+it('the error store is empty at first', () => {
   expect(errorStore.getInitialState().errors).toEqual([]);
 });
 
-it('keeps added errors in order, with the time [S8.31]', () => {
+it('the error store keeps added errors in order, with the time [S8.31]', () => {
   vi.useFakeTimers({ now: new Date('2026-03-04T05:06:07.008Z') });
   const first = new AppError('First');
   const second = new ServerError('Second');
@@ -26,13 +26,13 @@ it('keeps added errors in order, with the time [S8.31]', () => {
   ]);
 });
 
-it('is emptied by clearErrors [S8.31]', () => {
+it('the error store is empty after clearErrors [S8.31]', () => {
   addError(new AppError('Gone'));
   clearErrors();
   expect(errorStore.getState().errors).toEqual([]);
 });
 
-it('shows components the part they select, and each change of it', () => {
+it('the error store gives components the part that they select, and each change of it', () => {
   const { result } = renderHook(() => useErrorStore(({ errors }) => errors.length));
   expect(result.current).toBe(0);
   act(() => addError(new AppError('New')));

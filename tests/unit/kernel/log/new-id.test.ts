@@ -1,18 +1,18 @@
 import { expect, it, vi } from 'vitest';
 import { newId } from '#src/kernel/log/new-id.ts';
 
-it('is a UUID of version 4', () => {
+it('an id is a UUID of version 4', () => {
   for (let n = 0; n < 200; n += 1) {
     expect(newId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   }
 });
 
-it('is unique', () => {
+it('an id is unique', () => {
   const ids = new Set(Array.from({ length: 1000 }, newId));
   expect(ids.size).toBe(1000);
 });
 
-it('keeps all random bits and leading zeros', () => {
+it('an id keeps all random bits and leading zeros', () => {
   const random = vi.spyOn(crypto, 'getRandomValues');
   const fillWith = (byte: number) =>
     random.mockImplementation((array) => {

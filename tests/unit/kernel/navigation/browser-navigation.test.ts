@@ -3,7 +3,7 @@ import { browserNavigation } from '#src/kernel/navigation/browser-navigation.ts'
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('opens another address and keeps the page in the history', () => {
+it('a navigation opens another address and keeps the page in the history', () => {
   const entries = window.history.length;
   browserNavigation.assign('http://localhost:3000/#there');
   expect(window.location.href).toBe('http://localhost:3000/#there');

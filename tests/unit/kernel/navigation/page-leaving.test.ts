@@ -45,7 +45,7 @@ describe('a page is being left', () => {
   });
 });
 
-describe('the visitor stays on the page', () => {
+describe('the site knows that the visitor stays on the page', () => {
   it.each([
     ['pageshow', 'it came back from the back/forward cache'],
     ['pointerdown', 'the visitor presses something'],

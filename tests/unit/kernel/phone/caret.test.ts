@@ -35,9 +35,12 @@ describe('deleteThroughSeparator', () => {
     ['021 123', '021|123', 'forward', '021|23'],
     ['+64 21', '+64|21', 'backward', '+6|21'],
     ['+ 64', '+|64', 'backward', '|64'],
-  ] as const)('changes %s, after the key %s %s, to %s', (before, after, direction, expected) => {
-    expect(mark(deleteThroughSeparator(before, read(after), direction))).toBe(expected);
-  });
+  ] as const)(
+    'deletes the digit beside a deleted separator: from %s to %s, %s, gives %s',
+    (before, after, direction, expected) => {
+      expect(mark(deleteThroughSeparator(before, read(after), direction))).toBe(expected);
+    },
+  );
 
   it.each([
     ['021 123', '021 12|', 'backward'],
@@ -45,7 +48,10 @@ describe('deleteThroughSeparator', () => {
     ['(21', '|21', 'backward'],
     ['21)', '21|', 'forward'],
     ['021 123', '021 123|', 'forward'],
-  ] as const)('does not change %s after the key %s %s', (before, after, direction) => {
-    expect(mark(deleteThroughSeparator(before, read(after), direction))).toBe(after);
-  });
+  ] as const)(
+    'changes nothing when no separator before a digit was deleted: from %s to %s, %s',
+    (before, after, direction) => {
+      expect(mark(deleteThroughSeparator(before, read(after), direction))).toBe(after);
+    },
+  );
 });

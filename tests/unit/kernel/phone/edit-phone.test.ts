@@ -34,9 +34,12 @@ describe('the caret', () => {
     ['', '٠٢١١|', 'typing', '021 1|'],
     ['', '64211234567|', 'whole', '021 123 4567|'],
     ['', '|+64211234567', 'typing', '|+64 21 123 4567'],
-  ] as const)('moves, after %j became %j by %s, to %j', (before, after, kind, shown) => {
-    expect(edit(before, after, kind).shown).toBe(shown);
-  });
+  ] as const)(
+    'moves when %j becomes %j by %s, and the text is %j',
+    (before, after, kind, shown) => {
+      expect(edit(before, after, kind).shown).toBe(shown);
+    },
+  );
 });
 
 describe('the number', () => {
@@ -108,7 +111,7 @@ describe('the number', () => {
   });
 });
 
-it('loses no digit at any key, and keeps the caret inside the text [I07]', () => {
+it('no key loses a digit or moves the caret outside the text [I07]', () => {
   const text = fc.string({
     unit: fc.constantFrom(...Array.from('0123456789+() -')),
     maxLength: 30,

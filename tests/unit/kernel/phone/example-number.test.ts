@@ -10,18 +10,18 @@ const load = async () => (await import('#src/kernel/phone/example-number.ts')).f
 it.each([
   ['NZ', '021 123 4567'],
   ['US', '(201) 555-0123'],
-])('is a mobile number of %s in national format [S7.23]', async (country, example) => {
+])('the example is a mobile number of %s in national format [S7.23]', async (country, example) => {
   expect(await (await load())(country)).toBe(example);
 });
 
-it('has no example without a country, or for a country without numbers', async () => {
+it('the example is missing without a country, or for a country without numbers', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const fetchExampleNumber = await load();
   expect(await fetchExampleNumber(null)).toBeNull();
   expect(await fetchExampleNumber('AQ')).toBeNull();
 });
 
-it('is missing, and logged, when the examples cannot be loaded [J15]', async () => {
+it('the example is missing when the examples cannot be loaded, and that is logged [J15]', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.doMock('libphonenumber-js/examples.mobile.json', () => {
     throw new Error('chunk is gone');

@@ -7,14 +7,14 @@ afterEach(() => {
 
 const load = async () => (await import('#src/kernel/phone/phone-library.ts')).loadPhoneLibrary;
 
-it('loads once for all callers', async () => {
+it('the library loads once for all callers', async () => {
   const loadPhoneLibrary = await load();
   const first = loadPhoneLibrary();
   expect(loadPhoneLibrary()).toBe(first);
   expect((await first).parsePhone('021 123 4567', 'NZ').valid).toBe(true);
 });
 
-it('loads again after a failure', async () => {
+it('the library loads again after a failure', async () => {
   const loadPhoneLibrary = await load();
   vi.doMock('#src/kernel/phone/phone-engine.ts', () => {
     throw new Error('chunk is gone');

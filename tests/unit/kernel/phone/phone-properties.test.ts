@@ -33,7 +33,7 @@ const phoneLike = fc.string({
 });
 const raw = fc.oneof(anyScript, phoneLike);
 
-it('never throws for an input of up to 250 characters of any script', () => {
+it('the parser never throws for an input of up to 250 characters of any script', () => {
   fc.assert(
     fc.property(raw, country, (typed, from) => {
       const edited = editPhone(phoneEdit(typed, from, { kind: 'whole' }));
@@ -45,7 +45,7 @@ it('never throws for an input of up to 250 characters of any script', () => {
   );
 });
 
-it('returns every digit of the input, in order', () => {
+it('the formatter returns every digit of the input, in order', () => {
   fc.assert(
     fc.property(raw, country, (typed, from) => {
       const { text, extension } = normalisePhone(typed);
@@ -56,7 +56,7 @@ it('returns every digit of the input, in order', () => {
   );
 });
 
-it('gives the same result when it formats or normalises twice', () => {
+it('a text that is formatted or normalised twice gives the same result', () => {
   fc.assert(
     fc.property(raw, country, (typed, from) => {
       const { text } = normalisePhone(typed);
@@ -68,7 +68,7 @@ it('gives the same result when it formats or normalises twice', () => {
   );
 });
 
-it('keeps the number of digits left of the caret', () => {
+it('the caret keeps the number of digits on its left', () => {
   fc.assert(
     fc.property(phoneLike, country, fc.nat(40), (typed, from, place) => {
       const { text } = normalisePhone(typed);
@@ -81,7 +81,7 @@ it('keeps the number of digits left of the caret', () => {
   );
 });
 
-it('loses no digit of the number when it moves to another country', () => {
+it('a number that moves to another country loses no digit', () => {
   fc.assert(
     fc.property(fc.constantFrom(...getCountries()), fc.stringMatching(/^\d{4,10}$/), (to, rest) => {
       expect(toDigits(moveToCountry(`+64${rest}`, to)).endsWith(rest)).toBe(true);

@@ -43,7 +43,7 @@ describe('matchesNameAndEmail', () => {
   });
 });
 
-it('never throws for any names and addresses, is symmetric, and never matches an empty one', () => {
+it('the comparison never throws, is symmetric, and never matches an empty name or address', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', ' ', 'İ', 'ß', 'SS'));
   const identity = fc.record({ name: text, email: text });
   fc.assert(

@@ -28,7 +28,7 @@ describe('the session settings', () => {
     });
   });
 
-  it('show components the part they select, and each change of it', () => {
+  it('give components the part that they select, and each change of it', () => {
     const { result } = renderHook(() => useSession(({ country }) => country));
     expect(result.current).toBe('NZ');
     act(() => updateSession({ country: 'AU' }));

@@ -124,7 +124,7 @@ describe('the contract of a bundle', () => {
     ['a path with values', { calls: [{ path: '/people/jo@club.test' }] }],
     ['a route with a query', { route: '/welcome?email=jo@club.test' }],
     ['a reference of another kind', { reference: 'jo@club.test' }],
-  ])('refuses %s', (_, change) => {
+  ])('rejects %s', (_, change) => {
     const bundle = { ...createSupportBundle(), ...change };
     expect(SupportBundle.safeParse(bundle).success).toBe(false);
   });

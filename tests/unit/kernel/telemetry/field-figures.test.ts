@@ -80,7 +80,7 @@ describe('a sign-up', () => {
     ],
     ['no failed IP look-up', [{ status: -1, kind: 'network', path: 'https://ip.example' }], 'none'],
     ['no call that was given up', [{ status: 200 }, { status: 0, kind: 'base' }], 'none'],
-  ])('tells %s', (_, calls, error) => {
+  ])('reports %s', (_, calls, error) => {
     const sent: object[][] = [];
     measureField(FLOW, (figures) => sent.push([...figures]));
     for (const call of calls) finishCall(call);

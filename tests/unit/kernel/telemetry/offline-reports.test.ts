@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps thirty scrubbed reports without a connection, and sends them oldest first when it is back [M08, S9.9a]', async () => {
+it('the site keeps thirty scrubbed reports without a connection, and sends them oldest first when it is back [M08, S9.9a]', async () => {
   const database = fakeIndexedDb();
   vi.stubGlobal('indexedDB', database);
   let isOnline = false;
@@ -36,7 +36,7 @@ it('keeps thirty scrubbed reports without a connection, and sends them oldest fi
   expect(messages[1]).toContain('Error 2 of [e-mail]');
 }, 40_000);
 
-it('sends the stored reports of an earlier page', async () => {
+it('the site sends the stored reports of an earlier page', async () => {
   const database = fakeIndexedDb();
   vi.stubGlobal('indexedDB', database);
   const kept = { exception: { values: [{ value: 'From an earlier page' }] } };

@@ -103,7 +103,7 @@ describe('an uncaught chunk error', () => {
   });
 });
 
-describe('an error without a reload', () => {
+describe('an error that reloads nothing', () => {
   it('is a caught error of an optional chunk', () => {
     failToLoad();
     expect(reload).not.toHaveBeenCalled();

@@ -28,7 +28,7 @@ const untilReceived = (items: Item[], count: number) =>
   vi.waitFor(() => expect(items).toHaveLength(count), { timeout: 15_000 });
 
 describe('without a DSN', () => {
-  it('reporting is off, and loads and watches nothing', async () => {
+  it('reporting does not start, loads nothing and observes nothing', async () => {
     const afterPaint = vi.fn<(run: () => void) => void>();
     const site = await siteWithDsn('');
     expect(site.isReportingOn()).toBe(false);
@@ -49,7 +49,7 @@ describe('without a DSN', () => {
 });
 
 describe('error reporting', () => {
-  it('is on with a DSN', async () => {
+  it('starts when there is a DSN', async () => {
     expect((await siteWithDsn()).isReportingOn()).toBe(true);
   });
 

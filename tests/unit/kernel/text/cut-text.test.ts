@@ -7,6 +7,6 @@ it.each([
   ['a😀', 2, 'a'],
   ['a😀', 3, 'a😀'],
   ['', 3, ''],
-])('cuts %j to %d characters, and never cuts an emoji', (text, length, cut) => {
+])('cutText cuts %j to %d characters, and never cuts an emoji', (text, length, cut) => {
   expect(cutText(text, length)).toBe(cut);
 });

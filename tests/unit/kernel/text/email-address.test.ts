@@ -88,7 +88,7 @@ describe('two addresses', () => {
   });
 });
 
-it('never throws for any text, and converting twice gives the same result', () => {
+it('the conversion never throws for any text, and gives the same result the second time', () => {
   const address = fc
     .tuple(anyText, fc.constantFrom('@', ''), anyText)
     .map((parts) => parts.join(''));

@@ -46,7 +46,7 @@ describe('two texts', () => {
   });
 });
 
-it('treats each Unicode character as equal in upper case, lower case and decomposed, except ı and I [F02]', () => {
+it('the comparison treats each Unicode character as equal in upper case, lower case and decomposed, except ı and I [F02]', () => {
   const wrong: string[] = [];
   for (const character of codePoints()) {
     const written = new Set([
@@ -63,7 +63,7 @@ it('treats each Unicode character as equal in upper case, lower case and decompo
   expect(wrong).toEqual(['ı']);
 }, 60_000);
 
-it('compares symmetrically and transitively', () => {
+it('the comparison is symmetric and transitive', () => {
   const variant = fc.tuple(anyText, fc.constantFrom(...INVISIBLE), fc.nat(4));
   fc.assert(
     fc.property(variant, anyText, ([text, invisible, way], stranger) => {
@@ -84,7 +84,7 @@ it('compares symmetrically and transitively', () => {
   );
 });
 
-it('ignores invisible characters at every place', () => {
+it('the comparison ignores invisible characters at every place', () => {
   const unseen = INVISIBLE.filter((character) => !/[\p{White_Space}\u2800]/u.test(character));
   for (const character of unseen) {
     expect(isSameText(`Kau${character}ri`, 'Kauri')).toBe(true);
@@ -93,7 +93,7 @@ it('ignores invisible characters at every place', () => {
   for (const text of WHOLE) expect(isSameText(text, ` ${text}\u2060`)).toBe(true);
 });
 
-it('compares 10,000 characters without delay', () => {
+it('the comparison of 10,000 characters takes no noticeable time', () => {
   const cpuMs = measureCpuMs(() => {
     expect(isSameText('É '.repeat(5000), 'e\u0301\u00a0'.repeat(5000))).toBe(true);
   });

@@ -6,19 +6,19 @@ import { runs } from '#tests/support/fuzz.ts';
 import { INVISIBLE, WHOLE, anyText, codePoints } from './texts.ts';
 
 it.each(['', '\u200b', '\u3164', '\u2060\u200e', '\u034f\ufe0f', ...INVISIBLE])(
-  'counts %j as empty [R07]',
+  'the check counts %j as empty [R07]',
   (text) => expect(showsNothing(text)).toBe(true),
 );
 
 it.each([...WHOLE, 'a', '.', '-', '\ud800', '\ufffd', '\ue000', '\u0600', '\u{110cd}'])(
-  'does not count %j as empty, with invisible characters around it',
+  'the check does not count %j as empty, also between invisible characters',
   (text) => {
     expect(showsNothing(text)).toBe(false);
     expect(showsNothing(`${INVISIBLE.join('')}${text}${INVISIBLE.join('')}`)).toBe(false);
   },
 );
 
-it('treats every letter, mark, digit, sign and symbol of Unicode as visible, and every default-ignorable character as invisible', () => {
+it('the check treats every letter, mark, digit, sign and symbol of Unicode as visible, and every default-ignorable character as invisible', () => {
   const seen = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Co}]$/u;
   const ignored = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\u2800]$/u;
   const wrong: string[] = [];
@@ -30,7 +30,7 @@ it('treats every letter, mark, digit, sign and symbol of Unicode as visible, and
   expect(wrong).toEqual([]);
 }, 60_000);
 
-it('finds an invisible character anywhere', () => {
+it('the search finds an invisible character at any place', () => {
   for (const character of INVISIBLE) {
     expect(holdsInvisible(`a${character}`)).toBe(true);
     expect(holdsInvisible(`${character}a`)).toBe(true);
@@ -40,7 +40,7 @@ it('finds an invisible character anywhere', () => {
   expect(holdsInvisible('')).toBe(false);
 });
 
-it('counts two joined texts as empty only when both are empty', () => {
+it('the check counts two joined texts as empty only when both are empty', () => {
   fc.assert(
     fc.property(anyText, anyText, (one, two) => {
       fc.pre(!/[\ud800-\udbff]$/.test(one));

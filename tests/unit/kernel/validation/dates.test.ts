@@ -32,7 +32,7 @@ describe('formatDate', () => {
     expect(formatDate(evening, format)).toBe(text);
   });
 
-  it('knows midnight and noon, and every month by its first three letters', () => {
+  it('writes midnight, noon, and every month by its first three letters', () => {
     expect(formatDate(new Date(2026, 0, 1, 0, 5), 'h.mma HH')).toBe('12.05am 00');
     expect(formatDate(new Date(2026, 0, 1, 12, 5), 'h.mma')).toBe('12.05pm');
     const months = Array.from({ length: 12 }, (_, month) =>
@@ -103,7 +103,7 @@ describe('parseDate', () => {
     ['01:05 PM', 'hh:mm a', 13],
     ['12:05 am', 'h:mm a', 0],
     ['12:05 pm', 'h:mm a', 12],
-  ])('reads the hour of %s as %s', (text, format, hour) => {
+  ])('reads the hour of %s in the format %s', (text, format, hour) => {
     expect(parseDate(text, format)).toEqual(new Date(1970, 0, 1, hour, 5));
   });
 
@@ -154,7 +154,7 @@ describe('getAge', () => {
   });
 });
 
-it('names a time when the format has a colon, else a date [S5.20b]', () => {
+it('the message names a time when the format has a colon, otherwise a date [S5.20b]', () => {
   expect(formatDateMessage('HH:mm')).toBe('Invalid time');
   expect(formatDateMessage('HH.mm')).toBe('Invalid date');
 });

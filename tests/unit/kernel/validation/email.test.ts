@@ -22,7 +22,7 @@ it.each([
   'ハナ@例え。テスト',
   '1@2.nz',
   ofLength(limits.MAX_LENGTH),
-])('takes %s [S5.11]', (address) => {
+])('the rule accepts %s [S5.11]', (address) => {
   expect(isEmail(address)).toBe(true);
 });
 
@@ -64,6 +64,6 @@ it.each([
   'mailto:a@kauri.nz',
   `${'a'.repeat(65)}@kauri.nz`,
   ofLength(limits.MAX_LENGTH + 1),
-])('refuses %s [S5.11]', (address) => {
+])('the rule rejects %s [S5.11]', (address) => {
   expect(isEmail(address)).toBe(false);
 });

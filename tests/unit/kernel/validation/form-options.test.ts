@@ -6,7 +6,7 @@ import { required, text, ticked } from '#src/kernel/validation/rules.ts';
 const schema = z.object({ name: text(required()), terms: ticked() });
 const resolverOptions = { fields: {}, shouldUseNativeValidation: false };
 
-it('validates on blur, and leaves the focus to the form', () => {
+it('a form validates on blur, and sets the focus itself', () => {
   expect(createFormOptions(createFormRules(async () => schema))).toMatchObject({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -14,7 +14,7 @@ it('validates on blur, and leaves the focus to the form', () => {
   });
 });
 
-it('loads the rules at the first use', async () => {
+it('a form loads its rules at the first use', async () => {
   const load = vi.fn<() => Promise<typeof schema>>(async () => schema);
   const { resolver } = createFormOptions(createFormRules(load));
   expect(load).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ it('loads the rules at the first use', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('loads the rules once, and again only after a failure', async () => {
+it('a form loads its rules once, and again only after a failure', async () => {
   const load = vi
     .fn<() => Promise<typeof schema>>(async () => schema)
     .mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -35,7 +35,7 @@ it('loads the rules once, and again only after a failure', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('skips a single field when the rules do not load, but fails for a whole form [R20]', async () => {
+it('a form without its rules does not validate a single field, but fails when it is sent [R20]', async () => {
   const load = vi.fn<() => Promise<typeof schema>>().mockRejectedValue(new TypeError('Blocked'));
   const { resolver } = createFormOptions(createFormRules(load));
   const validate = (...names: ('name' | 'terms')[]) =>
@@ -44,7 +44,7 @@ it('skips a single field when the rules do not load, but fails for a whole form 
   await expect(validate('name', 'terms')).rejects.toThrow('Blocked');
 });
 
-it('returns the error of each field', async () => {
+it('a form gets the error of each field', async () => {
   const { resolver } = createFormOptions(createFormRules(async () => schema));
   const answer = await resolver?.({ terms: false }, undefined, resolverOptions);
   expect(answer?.errors).toMatchObject({
@@ -53,7 +53,7 @@ it('returns the error of each field', async () => {
   });
 });
 
-it('validates at once with loaded rules', async () => {
+it('a form validates at once when its rules have loaded', async () => {
   const rules = createFormRules(async () => schema);
   expect(rules()).toBe(rules());
   await rules();

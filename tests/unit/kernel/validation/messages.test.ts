@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messages } from '#src/kernel/validation/messages.ts';
 
-it('are the messages of section 5, word for word [K05, S5.10a]', () => {
+it('the messages are those of section 5, word for word [K05, S5.10a]', () => {
   expect(messages).toMatchObject({
     required: 'This field is required',
     email: 'Not a valid email address',

@@ -9,7 +9,7 @@ beforeEach(() => {
 const getMessage = (value: string) => text(phone()).safeParse(value).error?.issues[0]?.message;
 
 it.each(['', '+64211234567', ' +64 21 123 4567 ', '+77012345678', '+80012345678'])(
-  'takes %j',
+  'the rule accepts %j',
   (value) => {
     expect(getMessage(value)).toBeUndefined();
   },
@@ -21,6 +21,6 @@ it.each([
   ['that is too short', '+1'],
   ['that is none', 'call me'],
   ['of an excluded country', '+79123456789'],
-])('rejects a number %s [S5.4a]', (_, value) => {
+])('the rule rejects a number %s [S5.4a]', (_, value) => {
   expect(getMessage(value)).toBe('Not a valid number');
 });

@@ -76,7 +76,7 @@ const table: [string, () => rules.Rule, string, string[], string[]][] = [
 
 describe.each(table)('the rule %s', (_, rule, message, right, wrong) => {
   const field = () => rules.text(rule());
-  it.each(right)('takes %j [S5.13]', (value) => expect(listFaults(field(), value)).toBeNull());
+  it.each(right)('accepts %j [S5.13]', (value) => expect(listFaults(field(), value)).toBeNull());
   it.each(wrong)('rejects %j with its message [K05, S5.12, S5.13]', (value) => {
     expect(listFaults(field(), value)).toEqual([message]);
   });
@@ -86,7 +86,7 @@ describe.each(table)('the rule %s', (_, rule, message, right, wrong) => {
 });
 
 describe('the rule required', () => {
-  it.each(['', '  ', undefined])('alone rejects %j [S5.10b]', (value) => {
+  it.each(['', '  ', undefined])('is the only rule that rejects %j [S5.10b]', (value) => {
     const everything = rules.text(
       rules.required(),
       ...table.map(([, rule]) => rule()),
@@ -103,7 +103,7 @@ describe('the rule required', () => {
 });
 
 describe('the rule maximumAge', () => {
-  it('counts to this day', () => {
+  it('compares the age with the date of today', () => {
     const field = rules.text(rules.maximumAge(1, 'yyyy-MM-dd'));
     expect(listFaults(field, formatDate(new Date(), 'yyyy-MM-dd'))).toBeNull();
     expect(listFaults(field, '1999-12-31')).toEqual(['You need to be under 1 years old']);
@@ -128,7 +128,7 @@ describe('the rule password', () => {
         messages.passwordDigit,
       ],
     ],
-  ])('says of %j: %j [S5.15]', (value, faults) => {
+  ])('answers %j with the messages %j [S5.15]', (value, faults) => {
     expect(listFaults(rules.secret(rules.password()), value)).toEqual(faults);
   });
 

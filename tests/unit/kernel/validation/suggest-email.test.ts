@@ -15,7 +15,7 @@ it.each([
   ['a dotless i', 'jo@gmaıl.com', 'jo@gmail.com'],
   ['full-width letters', 'jo@ｇｍｉａｌ.com', 'jo@gmail.com'],
   ['a dot for a comma', 'jo@yahoo,com', 'jo@yahoo.com'],
-])('suggests a correction for a domain with %s', (_, typed, meant) => {
+])('the function suggests a correction for a domain with %s', (_, typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
@@ -29,12 +29,12 @@ it.each([
   'live.com',
   'bigpond.com',
   'btinternet.com',
-])('knows %s', (domain) => {
+])('the function corrects a misspelling of %s', (domain) => {
   expect(suggestEmail(`jo@${domain}m`)).toBe(`jo@${domain}`);
   expect(suggestEmail(`jo@${domain}`)).toBeNull();
 });
 
-it('keeps the name as it was typed', () => {
+it('the suggestion keeps the local part as it was typed', () => {
   expect(suggestEmail(' Jo.Smith+club@GMIAL.com ')).toBe('Jo.Smith+club@gmail.com');
 });
 
@@ -58,6 +58,6 @@ it.each([
   'gmial.com',
   'jo',
   '',
-])('suggests nothing for %s', (typed) => {
+])('the function suggests nothing for %s', (typed) => {
   expect(suggestEmail(typed)).toBeNull();
 });

@@ -7,7 +7,7 @@ describe('the description of a control', () => {
     ['A hint', undefined, 'email-hint'],
     [undefined, 'An error', 'email-error'],
     ['A hint', 'An error', 'email-hint email-error'],
-  ])('is, with hint %j and error %j, %j', (hint, error, ids) => {
+  ])('with the hint %j and the error %j is %j', (hint, error, ids) => {
     expect(listDescribingIds('email', hint, error)).toBe(ids);
   });
 });

@@ -12,7 +12,7 @@ const classesIn = (utility: string) =>
     .exec(readFileSync('src/index.css', 'utf8'))?.[1]
     ?.split(/\s+/);
 
-test('the lists and their rows are the sizes of section 9 [S9.6a]', () => {
+test('the lists and their rows have the sizes of section 9 [S9.6a]', () => {
   expect(listPanel.split(' ')).toContain('max-h-list');
   expect(toPx(site.theme.extend.maxHeight.list)).toBe(240);
   expect(classesIn('list-row')).toContain('min-h-row');

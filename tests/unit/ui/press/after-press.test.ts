@@ -32,7 +32,7 @@ function press(pointerType = 'mouse') {
 }
 
 describe('an action that may move the page', () => {
-  it('runs at once when nothing is pressed', () => {
+  it('runs at once when no button is pressed', () => {
     afterPress(run);
     expect(run).toHaveBeenCalledOnce();
   });

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.doUnmock('#src/kernel/phone/phone-engine.ts');
 });
 
-it('is formatted from the first render when the library has loaded', async () => {
+it('the phone sample is formatted from the first render when the library has loaded', async () => {
   const { usePhoneSample, loadPhoneLibrary } = await freshPage();
   await loadPhoneLibrary();
   const shown: unknown[] = [];
@@ -24,14 +24,14 @@ it('is formatted from the first render when the library has loaded', async () =>
   expect(shown).toEqual([READ]);
 });
 
-it('is the entered number until the library has loaded', async () => {
+it('the phone sample is the entered number until the library has loaded', async () => {
   const { usePhoneSample } = await freshPage();
   const { result } = renderHook(() => usePhoneSample(ENTERED, 'NZ'));
   expect(result.current).toEqual({ national: ENTERED, international: ENTERED });
   await waitFor(() => expect(result.current).toEqual(READ));
 });
 
-it('follows the number, and shows one that cannot be parsed unchanged', async () => {
+it('the phone sample follows the number, and leaves one that cannot be parsed unchanged', async () => {
   const { usePhoneSample, loadPhoneLibrary } = await freshPage();
   await loadPhoneLibrary();
   const { result, rerender } = renderHook(({ phone }) => usePhoneSample(phone, 'NZ'), {
@@ -41,7 +41,7 @@ it('follows the number, and shows one that cannot be parsed unchanged', async ()
   expect(result.current).toEqual({ national: '12', international: '12' });
 });
 
-it('stays unchanged when the library cannot be loaded', async () => {
+it('the phone sample stays the entered number when the library cannot be loaded', async () => {
   vi.doMock('#src/kernel/phone/phone-engine.ts', () => {
     throw new TypeError('Failed to fetch');
   });

@@ -59,7 +59,7 @@ describe('GET /countries', () => {
     expect(await caught(getCountries())).toMatchObject({ kind: 'response' });
   });
 
-  it('leaves a connection failure to the central handling, and any other to its caller', async () => {
+  it('leaves a connection failure to the central handling, and any other failure to its caller', async () => {
     const central = vi.fn<() => void>();
     ports.onCentralError(central);
     answerInTurn(apiUrl('/countries'), json(500), json(403), noAnswer);
