@@ -53,8 +53,8 @@ test.describe('a chunk that fails from the start', () => {
     for (const fault of CHUNK_FAULTS) {
       const message = findMessage(row, fault);
       const outcome = message
-        ? `"${message}", and the sign-up goes on from there`
-        : 'the sign-up goes on';
+        ? `"${message}", and the sign-up continues after it`
+        : 'the sign-up continues';
       test(
         `${name} ${fault}: ${outcome}`,
         { tag: ['@sandbox', '@rest', '@chromium', '@desktop'] },
@@ -84,7 +84,7 @@ test.describe('a chunk that fails from the start', () => {
 test.describe('a chunk that loads on Welcome and fails after the login', () => {
   for (const [name, { messageAfterLogin: message }] of Object.entries(CHUNK_ROWS))
     test(
-      `${name}: ${message ? `"${message}", and the sign-up ends from there` : 'the sign-up ends'}`,
+      `${name}: ${message ? `"${message}", and the sign-up completes after it` : 'the sign-up completes'}`,
       { tag: ['@sandbox', '@rest', '@chromium', '@desktop'] },
       async ({ page, visitor, findOrganisations }) => {
         test.setTimeout(150_000);

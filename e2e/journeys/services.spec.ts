@@ -67,7 +67,7 @@ test.describe('a service of the browser that fails from the start', () => {
     SERVICES,
   ))
     test(
-      `${title}: ${message || messageAtStart || messageAfterLogin ? 'the page says so, and keeps the answers' : 'the sign-up ends'}`,
+      `${title}: ${message || messageAtStart || messageAfterLogin ? 'the page says so, and keeps the answers' : 'the sign-up completes'}`,
       { tag: ['@sandbox', '@rest', '@chromium', '@desktop'] },
       async ({ page, visitor, findOrganisations, baseURL, complaints }) => {
         test.setTimeout(120_000);
@@ -89,7 +89,7 @@ test.describe('a service of the browser that fails from the start', () => {
 test.describe('a service of the browser that fails in the wizard', () => {
   for (const { title, broken, isUncaught } of listCases(LATER))
     test(
-      `${title}: the sign-up ends`,
+      `${title}: the sign-up completes`,
       { tag: ['@sandbox', '@rest', '@chromium', '@desktop'] },
       async ({ page, ownerInWizard, findOrganisations, baseURL, complaints }) => {
         await page.evaluate(breakService, { ...broken, origin: baseURL! });
@@ -125,7 +125,7 @@ async function visitFeedback(page: Page) {
 test.describe('a service of the browser that menus and dialogs use', () => {
   for (const { title, broken } of listCases(FOR_OVERLAYS))
     test(
-      `${title}: menu and dialog work or are replaced, and the sign-up ends`,
+      `${title}: the menu and the dialog work or are replaced, and the sign-up completes`,
       { tag: ['@sandbox', '@rest', '@chromium', '@desktop'] },
       async ({ page, ownerInWizard, findOrganisations, baseURL, complaints }) => {
         await page.addInitScript(breakService, { ...broken, origin: baseURL! });
