@@ -17,13 +17,17 @@ function createContract(row: FormField): z.ZodMiniType {
   return z.object(Object.fromEntries(row.options.map((option) => [option, z.boolean()])));
 }
 
+/** A missing optional value is an empty text, because a tab may hold answers from before the field was there. */
+const createStored = (row: FormField): z.ZodMiniType =>
+  row.optional ? z._default(z.string(), '') : createContract(row);
+
 /**
  * Creates the contracts of a form's fields.
  * @param table the fields of the form
  * @returns the contract of each field, by its name
  */
 export const createFieldContracts = <Table extends FormTable>(table: Table) =>
-  Object.fromEntries(Object.entries(table).map(([name, row]) => [name, createContract(row)])) as {
+  Object.fromEntries(Object.entries(table).map(([name, row]) => [name, createStored(row)])) as {
     [Name in keyof Table]: FieldContract<Table[Name]>;
   };
 

@@ -76,3 +76,7 @@ export const getLabels = <Table extends FormTable>(table: Table) =>
     FieldName<Table>,
     string
   >;
+
+/** Counts the fields of a table that must not be empty. */
+export const countRequired = (table: FormTable): number =>
+  Object.values(table).filter(({ optional }) => !optional).length;

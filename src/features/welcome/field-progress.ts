@@ -21,6 +21,13 @@ export function useFieldProgress<T>(selector: (progress: Progress) => T): T {
   return useStore(progressStore, selector);
 }
 
+/** Lists the fields that are filled in and have no error. An empty optional field has no error either. */
+export const listCompleted = <Name extends string>(
+  names: readonly Name[],
+  values: Readonly<Partial<Record<Name, unknown>>>,
+  errors: object,
+): Name[] => names.filter((name) => values[name] && !Object.hasOwn(errors, name));
+
 /** Sets the completed fields. The court shows one person for each. */
 export function setCompleted(fields: readonly WelcomeField[]): void {
   progressStore.setState({ completed: new Set(fields) });

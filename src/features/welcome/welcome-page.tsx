@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 import { env } from '#src/config/env.ts';
 import { trial } from '#src/config/limits.ts';
+import { countRequired } from '#src/contracts/form-field.ts';
+import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { useVisitor } from '#src/kernel/session/use-visitor.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import { Card } from '#src/ui/card.tsx';
 import { createLateIsland } from '#src/ui/loading/late-island.tsx';
 import { usePageTitle } from '#src/ui/page-title.ts';
-import { useFieldProgress, welcomeFieldNames } from './field-progress.ts';
+import { useFieldProgress } from './field-progress.ts';
 import { WelcomeForm } from './welcome-form.tsx';
 
 const WelcomeAside = createLateIsland(
@@ -14,7 +16,7 @@ const WelcomeAside = createLateIsland(
 );
 
 /** With this number of completed fields the visitor will probably press SIGN UP next. */
-const LIKELY_FROM = welcomeFieldNames.length - 2;
+const LIKELY_FROM = countRequired(WELCOME_FIELDS) - 2;
 
 /** Preloads the code that SIGN UP needs. A part that fails to load is loaded again when it is needed. */
 function fetchSignUp(): void {

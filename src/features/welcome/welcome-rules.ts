@@ -1,5 +1,5 @@
 import { createFormOptions, createFormRules } from '#src/kernel/validation/form-options.ts';
-import { setCompleted, welcomeFieldNames } from './field-progress.ts';
+import { listCompleted, setCompleted, welcomeFieldNames } from './field-progress.ts';
 import type { WelcomeValues } from './welcome-schema.ts';
 
 /** The form options of Welcome. There are no default values, so that text from before the script stays. */
@@ -13,7 +13,7 @@ const NO_CONTROLS = { fields: {}, shouldUseNativeValidation: false };
 export async function updateProgress(values: WelcomeValues): Promise<void> {
   try {
     const { errors } = await welcomeOptions.resolver(values, undefined, NO_CONTROLS);
-    setCompleted(welcomeFieldNames.filter((name) => !Object.hasOwn(errors, name)));
+    setCompleted(listCompleted(welcomeFieldNames, values, errors));
   } catch {
     /* The form loads the rules again. */
   }

@@ -5,6 +5,7 @@ import { createFieldContracts, createSentContracts } from '#src/contracts/field-
 import {
   type FieldName,
   type FormTable,
+  countRequired,
   listFieldNames,
   getLabels,
 } from '#src/contracts/form-field.ts';
@@ -14,6 +15,7 @@ import { WIZARD_FIELDS } from '#src/contracts/wizard-fields.ts';
 import { getLabelsByPath, getPlacesByPath } from '#src/features/info/answers/server-errors.ts';
 import { nestValues, sentByPath } from '#src/features/info/answers/sign-up-request.ts';
 import { listSummaryItems } from '#src/features/info/answers/summary-items.ts';
+import { listCompleted } from '#src/features/welcome/field-progress.ts';
 import { pickFields } from '#src/kernel/session/welcome-draft.ts';
 import { createDraftContracts } from '#src/kernel/session/wizard-draft.ts';
 import { required, text } from '#src/kernel/validation/rules.ts';
@@ -43,6 +45,18 @@ const WIZARD = {
     sentAs: ['settings.size'],
   },
 } as const;
+
+/** Welcome with one more optional row. */
+const WITH_OPTIONAL = {
+  ...WELCOME_FIELDS,
+  site: {
+    label: 'Site (optional)',
+    kind: 'website',
+    optional: true,
+    autoComplete: 'url',
+    sentAs: ['site'],
+  },
+} as const satisfies FormTable;
 
 const filled = { ...buildInitialData(), role: ' Treasurer ' };
 
@@ -113,6 +127,29 @@ describe('one more row in the table of Welcome', () => {
     expect(nine).toHaveLength(9);
     expect(new Set(nine).size).toBe(9);
     for (const place of nine) expect(place).toMatch(/scale\(0\.9\)"$/);
+  });
+});
+
+describe('one more optional row in the table of Welcome', () => {
+  const empty = { ...buildInitialData(), site: '' };
+  const names = listFieldNames(WITH_OPTIONAL);
+
+  it('may be missing in answers that a tab stored before', () => {
+    const FirstStep = z.object(createFieldContracts(WITH_OPTIONAL));
+    expect(FirstStep.parse(buildInitialData())).toEqual(empty);
+  });
+
+  it('has no person in the picture and no place in the summary while it is empty', () => {
+    expect(listCompleted(names, empty, {})).not.toContain('site');
+    expect(listCompleted(names, { ...empty, site: 'club.example' }, {})).toContain('site');
+    expect(listCompleted(names, { ...empty, site: '?' }, { site: {} })).not.toContain('site');
+    const shown = listSummaryItems(WITH_OPTIONAL, empty, {}).map((item) => item.name);
+    expect(shown).not.toContain('site');
+  });
+
+  it('is not counted as required', () => {
+    expect(countRequired(WITH_OPTIONAL)).toBe(countRequired(WELCOME_FIELDS));
+    expect(countRequired(WELCOME)).toBe(countRequired(WELCOME_FIELDS) + 1);
   });
 });
 

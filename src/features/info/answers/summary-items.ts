@@ -14,7 +14,8 @@ export type SummaryPlace = 'first' | 'afterSpace' | 'leftOut';
 
 /**
  * Lists the values of a form for the summary. Values with the place `first` come first, the others in the order of the
- * page. A value with the place `afterSpace` is part of the item before it. Checkboxes and switches have no item.
+ * page. A value with the place `afterSpace` is part of the item before it. Checkboxes, switches and empty texts have no
+ * item.
  * @param table the fields of the form
  * @param texts each value in words, by the name of its field
  * @param places the places that differ from the order of the page
@@ -31,7 +32,7 @@ export function listSummaryItems(
     if (WITHOUT_TEXT.includes(kind) || places[name] === 'leftOut') continue;
     const before = places[name] === 'afterSpace' ? items.pop() : undefined;
     const text = [before?.text, texts[name]].filter(Boolean).join(' ');
-    items.push({ name, kind, text });
+    if (text !== '') items.push({ name, kind, text });
   }
   return items;
 }
