@@ -1,5 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import type { FormTable } from '#src/contracts/form-field.ts';
+import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
+import { getStepFields } from '#src/contracts/wizard-fields.ts';
 import { openWelcome } from '#tests/support/welcome.tsx';
 import { renderInfo, stepIsShown } from '#tests/support/render-info.tsx';
 
@@ -27,7 +30,20 @@ const STEP_1: readonly Tokens[] = [
   ['website', 'url', 'url', 'go'],
 ];
 
+/** The fields that a browser can fill in. */
+const listFillable = (table: FormTable) =>
+  Object.entries(table)
+    .filter(([, { kind }]) => !['checkbox', 'choice', 'flag', 'switches'].includes(kind))
+    .map(([name]) => name);
+
 describe('the attributes of the fields', () => {
+  test.each([
+    ['Welcome', WELCOME_FIELDS, WELCOME],
+    ['the first step', getStepFields(1), STEP_1],
+  ])('are stated here for each field of %s', (_, table, tokens) => {
+    expect(tokens.map(([id]) => id)).toEqual(listFillable(table));
+  });
+
   test('are right on Welcome, where a hidden select receives the country of autofill', async () => {
     openWelcome();
     await screen.findByRole('form', { name: 'Start your free trial' });
