@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { CheckCreatedAnswer, SignUpAnswer } from '#src/contracts/creation.ts';
+import type { CheckExistsRequest } from '#src/contracts/sign-up.ts';
 import { readClaims, buildSignUp, type createVisitor } from './visitor.ts';
 
 type Visitor = ReturnType<typeof createVisitor>;
@@ -30,7 +31,15 @@ export async function signUpWholly(owner: Visitor, pollMs: number): Promise<Sign
   const { idToken } = await owner.signIn(email);
   const body = buildSignUp({ accountId: String(readClaims(idToken)['sub']), name, email });
   const { firstName, lastName, phone, hasAgreedToTerms } = body.contact;
-  const first = { firstName, lastName, phone, hasAgreedToTerms, name, email, country: 'NZ' };
+  const first: CheckExistsRequest = {
+    firstName,
+    lastName,
+    phone,
+    hasAgreedToTerms,
+    name,
+    email,
+    country: 'NZ',
+  };
   await expectOk(owner.call('POST', '/orgs/signUp/checkExists', { body: first }));
 
   const headers = { 'idempotency-key': randomUUID() };

@@ -4,6 +4,7 @@ import { endpoints } from '#src/contracts/endpoints.ts';
 import { SignUpAnswer } from '#src/contracts/creation.ts';
 import { CheckExistsAnswer } from '#src/contracts/sign-up.ts';
 import { listOrganisations } from '#sandbox/data/organisations.ts';
+import { buildInitialData } from '#tests/support/builders.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
 import { readClaims, buildSignUp } from '#scripts/support/visitor.ts';
 
@@ -21,15 +22,7 @@ afterAll(() => sandbox.close());
 
 const check = (name: string, email: string) =>
   visitor.call('POST', '/orgs/signUp/checkExists', {
-    body: {
-      firstName: 'Ana',
-      lastName: 'Reti',
-      name,
-      country: 'NZ',
-      email,
-      phone: '021 555 0123',
-      hasAgreedToTerms: true,
-    },
+    body: buildInitialData({ name, email, phone: '021 555 0123' }),
   });
 
 const create = (body: unknown, key: string = randomUUID()) =>
