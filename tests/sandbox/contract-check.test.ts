@@ -3,16 +3,21 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkContract } from '#scripts/test/contract-check.ts';
+import { endpoints } from '#src/contracts/endpoints.ts';
 import type { Settings } from '#src/config/settings.ts';
 import { startSandbox } from '#tests/support/sandbox.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let server: Server;
 let url: string;
+const asked: string[] = [];
 
 beforeAll(async () => {
   sandbox = await startSandbox();
-  server = createServer(sandbox.handler).listen(0, '127.0.0.1');
+  server = createServer((request, answer) => {
+    asked.push(`${request.method} ${request.url}`);
+    sandbox.handler(request, answer);
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -44,6 +49,15 @@ describe('the contract check', () => {
     const before = await organisations();
     expect(await check()).toEqual([]);
     expect(await organisations()).toBe(before);
+  });
+
+  it('makes every call of the contracts, except for those that change something', async () => {
+    asked.length = 0;
+    await check();
+    const changing: readonly string[] = ['createSignUp', 'exchangeToken'];
+    const calls = Object.entries(endpoints).filter(([name]) => !changing.includes(name));
+    for (const [, { method, path }] of calls)
+      expect(asked).toContain(`${method} /api${path.replace('{id}', 'contract-check')}`);
   });
 
   it('names the wrong fields of an answer', async () => {
