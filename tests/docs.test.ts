@@ -78,6 +78,18 @@ describe('a reference', () => {
     expect(targets.filter((target) => !existsSync(join(dirname(page), target)))).toEqual([]);
   });
 
+  /* Other pages name files without their folder, or files that a command writes. */
+  it.each(['CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'README.md'])(
+    'in backticks of %s leads to a file or folder of the repository',
+    (page) => {
+      const named = findAll(
+        readFileSync(page, 'utf8'),
+        /`((?:src|tests|e2e|sandbox|scripts|docs|deploy|bench|public)\/[\w./-]*)`/g,
+      );
+      expect(named.filter((path) => !existsSync(path))).toEqual([]);
+    },
+  );
+
   it('to a decision record leads to this record, in every page and file', () => {
     const texts = [...pages, ...code].map((file) => readFileSync(file, 'utf8'));
     const lost = texts.flatMap((text) => [

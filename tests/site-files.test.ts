@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { countries } from 'countries-list';
 import { describe, expect, it } from 'vitest';
+import { paths } from '#src/config/paths.ts';
 import {
   listFlagCodes,
   readFlag,
@@ -84,6 +85,13 @@ describe('the data for search engines', () => {
     expect(buildRobotsText('production')).toBe(
       'User-agent: *\nDisallow: /info\nDisallow: /oAuthCallback\nDisallow: /err\n',
     );
+  });
+
+  it('forbids indexing of every route but Welcome, the root and the workbench, which production has not', () => {
+    const indexed: readonly string[] = ['root', 'welcome', 'workbench'];
+    const closed = Object.entries(paths).filter(([name]) => !indexed.includes(name));
+    const text = buildRobotsText('production');
+    expect(closed.filter(([, { path }]) => !text.includes(`Disallow: ${path}\n`))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { paths } from '#src/config/paths.ts';
 import { routes } from '#src/app/routes.tsx';
 import { setSignedOut } from '#src/kernel/auth/auth-store.ts';
 import { clearErrors } from '#src/kernel/errors/error-store.ts';
@@ -76,6 +77,11 @@ describe('the address', () => {
     await title('Page not found');
     expect(screen.getByRole('banner')).toBeVisible();
     expect(within(screen.getByRole('contentinfo')).getByText(/^©/)).toBeVisible();
+  });
+
+  test('of every entry in config/paths has a route', async () => {
+    const known = await pathsIn('staging');
+    expect(known).toEqual(expect.arrayContaining(Object.values(paths).map(({ path }) => path)));
   });
 
   test('of the workbench opens it in every build except production', async () => {
