@@ -21,7 +21,7 @@ export function Header() {
     <header className="mx-auto flex min-h-17 w-full max-w-page flex-wrap items-center justify-between gap-4 px-gutter py-3 md:px-8">
       <Link
         to={paths.welcome.path}
-        className="flex min-h-target min-w-0 items-center gap-3 rounded-button font-heading text-h2"
+        className="flex min-h-target min-w-0 items-center gap-[min(0.75rem,2.5vw)] rounded-button font-heading text-h2"
       >
         <Logo />
         <span>{env.productName}</span>

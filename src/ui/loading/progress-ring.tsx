@@ -41,7 +41,7 @@ export function ProgressRing({ value, total, label }: ProgressRingProps) {
           className="stroke-pitch transition-all duration-step forced-colors:stroke-[Highlight]"
         />
       </svg>
-      <span key={text} className="text-strong tabular-nums">
+      <span key={text} className="text-small tabular-nums">
         {text}
       </span>
     </span>
