@@ -5,7 +5,7 @@ import { CollectionMeta, Id, Meta, createCollection, filled } from './record.ts'
 
 const CODE = /^[A-Za-z]{2}$/;
 
-const text = z.optional(z.nullable(z.string()));
+const text = z.nullish(z.string());
 
 /** One country of the list (section 3). `prefix` is the calling code, `flag` is an emoji. */
 export const Country = z.object({
@@ -15,8 +15,8 @@ export const Country = z.object({
   name: filled,
   flag: text,
   currencyCode: text,
-  prefix: z.optional(z.nullable(z.union([z.string(), z.number()]))),
-  timezones: z.optional(z.nullable(z.array(z.string()))),
+  prefix: z.nullish(z.union([z.string(), z.number()])),
+  timezones: z.nullish(z.array(z.string())),
 });
 export type Country = z.infer<typeof Country>;
 

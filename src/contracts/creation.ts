@@ -33,7 +33,7 @@ export type SignUpAnswer = z.infer<typeof SignUpAnswer>;
 /** The answer of `GET /orgs/signUp/checkCreated/{id}`. `appUrl` is valid once `isCreated` is true. */
 export const CheckCreatedAnswer = z.object({
   isCreated: z.boolean(),
-  appUrl: z.optional(z.nullable(z.string())),
+  appUrl: z.nullish(z.string()),
 });
 export type CheckCreatedAnswer = z.infer<typeof CheckCreatedAnswer>;
 

@@ -3,12 +3,12 @@ import type { Endpoint } from './endpoint.ts';
 import { ErrorBody } from './error-body.ts';
 import { recordFields } from './record.ts';
 
-const text = z.optional(z.nullable(z.string()));
+const text = z.nullish(z.string());
 
 /** A person or organisation that a user acts as (section 3). */
 export const Identity = z.object({
   ...recordFields,
-  age: z.optional(z.nullable(z.number())),
+  age: z.nullish(z.number()),
   avatar: text,
   color: text,
   entityName: text,
@@ -26,9 +26,9 @@ export type Identity = z.infer<typeof Identity>;
 export const User = z.object({
   ...recordFields,
   email: z.string().check(z.minLength(1)),
-  authProfiles: z.optional(z.nullable(z.array(z.unknown()))),
-  identities: z.optional(z.nullable(z.array(Identity))),
-  isSuper: z.optional(z.nullable(z.boolean())),
+  authProfiles: z.nullish(z.array(z.unknown())),
+  identities: z.nullish(z.array(Identity)),
+  isSuper: z.nullish(z.boolean()),
 });
 export type User = z.infer<typeof User>;
 
