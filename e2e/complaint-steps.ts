@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { infoScreen } from './screens/info.ts';
 import { loginScreen } from './screens/login.ts';
+import { getHeading } from './screens/shell.ts';
 import { conflictDialog, welcomeScreen } from './screens/welcome.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -8,8 +9,6 @@ type Person = Pick<Visitor, 'email' | 'password'>;
 
 /** What support does with a reproduction, and what the owner's words mean on the screen. */
 type Steps = (page: Page, person: Person) => Promise<void>;
-
-const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const LONG = { timeout: 45_000 };
 

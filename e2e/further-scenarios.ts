@@ -1,14 +1,13 @@
 import { type Page, expect } from '@playwright/test';
 import type { ScenarioName } from '#sandbox/scenarios.ts';
 import { loginScreen } from './screens/login.ts';
-import { accountMenu } from './screens/shell.ts';
+import { accountMenu, getHeading } from './screens/shell.ts';
 import { welcomeScreen } from './screens/welcome.ts';
 import { startWizard } from './start-wizard.ts';
 import type { Visitor } from './visitor.ts';
 
 type Journey = (page: Page, visitor: Visitor) => Promise<void>;
 
-const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const getFirstName = (page: Page) =>
   welcomeScreen(page).form.getByRole('textbox', { name: 'First name' });
 

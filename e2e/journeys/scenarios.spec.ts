@@ -4,6 +4,7 @@ import { expireTokens } from '#e2e/expire-tokens.ts';
 import { test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
 import { loginScreen } from '#e2e/screens/login.ts';
+import { getHeading } from '#e2e/screens/shell.ts';
 import { conflictDialog, welcomeScreen } from '#e2e/screens/welcome.ts';
 import { waitForStage } from '#e2e/stages.ts';
 import { type Visitor, makeVisitor } from '#e2e/visitor.ts';
@@ -14,7 +15,6 @@ test.use({ failingCalls: true });
 const EXISTING = 'Kauri Bay Tennis Club';
 const SANDBOX = `http://localhost:${process.env['SANDBOX_PORT'] ?? '4300'}`;
 
-const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const getRegion = (page: Page) => page.getByRole('region', { name: 'Details for support' });
 
 async function expectErrorPage(page: Page, title: string) {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The heading of the page, of level 1. */
+export const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+
 /** The signed-in user's menu in the header. */
 export const accountMenu = (page: Page) => ({
   button: page.getByRole('button', { name: /^Account menu/ }),

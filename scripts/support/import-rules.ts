@@ -55,6 +55,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'scripts/run/',
       'scripts/support/debian.ts',
       'scripts/support/find-orca.ts',
+      'scripts/support/free-port.ts',
       'scripts/support/virtual-screen.ts',
       'scripts/support/visitor.ts',
       'tests/support/complaints.ts',

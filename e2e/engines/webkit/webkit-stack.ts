@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '#scripts/support/free-port.ts';
 import { startScreen } from '#scripts/support/virtual-screen.ts';
 import { ACTION_MS, lookUntil } from './until.ts';
 
@@ -15,15 +14,6 @@ const SETTINGS = {
   TZ: 'Pacific/Auckland',
   XDG_CONFIG_HOME: fileURLToPath(new URL('settings', import.meta.url)),
 };
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
-}
 
 const isReady = async (url: string) => {
   const answer = await fetch(`${url}/status`).catch(() => null);
