@@ -77,6 +77,6 @@ export const getLabels = <Table extends FormTable>(table: Table) =>
     string
   >;
 
-/** Counts the fields of a table that must not be empty. */
-export const countRequired = (table: FormTable): number =>
-  Object.values(table).filter(({ optional }) => !optional).length;
+/** Lists the names of the fields of a table that must not be empty. */
+export const listRequired = <Table extends FormTable>(table: Table): FieldName<Table>[] =>
+  listFieldNames(table).filter((name) => !table[name]?.optional);

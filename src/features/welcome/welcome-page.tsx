@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { env } from '#src/config/env.ts';
 import { trial } from '#src/config/limits.ts';
-import { countRequired } from '#src/contracts/form-field.ts';
+import { listRequired } from '#src/contracts/form-field.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { useVisitor } from '#src/kernel/session/use-visitor.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
@@ -15,8 +15,10 @@ const WelcomeAside = createLateIsland(
   async () => (await import('./welcome-aside.tsx')).WelcomeAside,
 );
 
-/** With this number of completed fields the visitor will probably press SIGN UP next. */
-const LIKELY_FROM = countRequired(WELCOME_FIELDS) - 2;
+const required = listRequired(WELCOME_FIELDS);
+
+/** With this number of required fields left the visitor will probably press SIGN UP next. */
+const LIKELY_LEFT = 2;
 
 /** Preloads the code that SIGN UP needs. A part that fails to load is loaded again when it is needed. */
 function fetchSignUp(): void {
@@ -32,7 +34,9 @@ type WelcomePageProps = {
 export function WelcomePage({ onSignUpLikely }: WelcomePageProps) {
   usePageTitle('Welcome', env.appTitle);
   const visitor = useVisitor();
-  const isLikely = useFieldProgress(({ completed }) => completed.size >= LIKELY_FROM);
+  const isLikely = useFieldProgress(
+    ({ completed }) => required.filter((name) => !completed.has(name)).length <= LIKELY_LEFT,
+  );
 
   useEffect(() => enterStage('form'), []);
 
