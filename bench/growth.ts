@@ -3,7 +3,7 @@ import { formatTable, getMedian } from './budget.ts';
 import type { BenchStack } from './local-stack.ts';
 import { measureCountries, openWizard } from './measure.ts';
 import { createToken } from './platform.ts';
-import { clearKeys, newVisit, readKeys, untilIdle } from './visit.ts';
+import { clearKeys, openVisit, readKeys, waitUntilIdle } from './visit.ts';
 
 /** A code has two letters (src/contracts/country.ts), so the longest possible list has 676 countries. */
 const SIZES = [250, 500, 676];
@@ -79,13 +79,17 @@ async function openTab(page: Page, url: string, token: string): Promise<Page> {
 /** Signs out in one of several tabs, and measures the time until all others have followed. */
 async function measureTabs(browser: Browser, url: string, count: number): Promise<Cells> {
   const token = createToken();
-  const { page, close } = await newVisit(browser, { slow: false, prepare: signIn, storage: token });
+  const { page, close } = await openVisit(browser, {
+    slow: false,
+    prepare: signIn,
+    storage: token,
+  });
   const pages = [page];
   await page.goto(url);
   // oxlint-disable-next-line no-await-in-loop -- a visitor opens one tab after the other
   for (let tab = 1; tab < count; tab += 1) pages.push(await openTab(page, url, token));
   await Promise.all(pages.map((tab) => findMenu(tab).waitFor()));
-  await untilIdle(page);
+  await waitUntilIdle(page);
   const heap = await page.evaluate(
     () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,
   );

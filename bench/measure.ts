@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { InitialData } from '#src/contracts/sign-up.ts';
 import { type Figures, getMedian } from './budget.ts';
-import { type Visit, clearKeys, newVisit, readKeys, untilIdle } from './visit.ts';
+import { type Visit, clearKeys, openVisit, readKeys, waitUntilIdle } from './visit.ts';
 
 /**
  * Types into the first field as soon as it exists, and again when its text is lost. The page is usable from the moment
@@ -62,10 +62,10 @@ async function measureKeys(page: Page, field: Locator, text: string): Promise<nu
 
 /** Measures how the page loads, and how it reacts to typing. */
 export async function measurePage(browser: Browser, url: string): Promise<Figures> {
-  const { page, close } = await newVisit(browser);
+  const { page, close } = await openVisit(browser);
   await page.addInitScript(typeAtOnce);
   await page.goto(url);
-  await untilIdle(page);
+  await waitUntilIdle(page);
   const load = await page.evaluate(readLoad);
   const textKey = await measureKeys(page, page.getByLabel('Last name'), 'the quick brown fox ');
   const phone = page.locator('input[name=phone]');
@@ -104,12 +104,12 @@ export async function measureCountries(
   url: string,
   slow = true,
 ): Promise<Record<'opened' | 'filtered' | 'slowestFilter', number>> {
-  const { page, close } = await newVisit(browser, { slow });
+  const { page, close } = await openVisit(browser, { slow });
   await page.goto(url);
-  await untilIdle(page);
+  await waitUntilIdle(page);
   const field = page.getByRole('combobox');
   await field.focus();
-  await untilIdle(page);
+  await waitUntilIdle(page);
   await page.evaluate(timeUntilShown, {
     event: 'click',
     shown: { selector: '[role=listbox]', text: 'Australia' },
@@ -151,9 +151,9 @@ export async function openWizard(
   { url, token, slow = true }: { url: string; token: string; slow?: boolean },
 ): Promise<Visit> {
   const storage: SignedIn = { token, initialData };
-  const visit = await newVisit(browser, { slow, prepare: signIn, storage });
+  const visit = await openVisit(browser, { slow, prepare: signIn, storage });
   await visit.page.goto(url);
   await visit.page.getByRole('heading', { name: 'Organisation details' }).waitFor();
-  await untilIdle(visit.page);
+  await waitUntilIdle(visit.page);
   return visit;
 }

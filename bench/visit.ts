@@ -119,7 +119,7 @@ type VisitOptions<Storage> = {
 export type Visit = { readonly page: Page; readonly close: () => Promise<void> };
 
 /** Opens an empty page as a new visitor on a slow phone. */
-export async function newVisit<Storage>(
+export async function openVisit<Storage>(
   browser: Browser,
   { slow = true, prepare, storage }: VisitOptions<Storage> = {},
 ): Promise<Visit> {
@@ -143,7 +143,7 @@ const QUIET_MS = 3500;
 const TIMEOUT_MS = 120_000;
 
 /** Waits until the page is idle: nothing was fetched and no task was long for a while. */
-export async function untilIdle(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction((quiet) => performance.now() - window.bench.busyAt > quiet, QUIET_MS, {
     timeout: TIMEOUT_MS,

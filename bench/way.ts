@@ -4,7 +4,7 @@ import type { Figures } from './budget.ts';
 import type { BenchStack } from './local-stack.ts';
 import { type Shown, initialData, openWizard, timeUntilShown } from './measure.ts';
 import { createToken } from './platform.ts';
-import { newVisit, untilIdle } from './visit.ts';
+import { openVisit, waitUntilIdle } from './visit.ts';
 
 /** A login that this tab has started, and its answer. */
 const login = { verifier: 'v'.repeat(128), state: 's'.repeat(32), returnTo: '/info' };
@@ -46,14 +46,14 @@ const STEP_1 = { selector: 'h1', text: 'Organisation details' };
 
 /** Measures the callback up to step 1, with the cache from Welcome. */
 async function measureWarmCallback(browser: Browser, { siteUrl }: BenchStack): Promise<Figures> {
-  const { page, close } = await newVisit(browser);
+  const { page, close } = await openVisit(browser);
   await page.goto(`${siteUrl}/welcome`);
-  await untilIdle(page);
+  await waitUntilIdle(page);
   for (const name of ['First name', 'Last name', 'Organisation name', 'Email'])
     // oxlint-disable-next-line no-await-in-loop -- a visitor fills one field after the other
     await page.getByLabel(name).fill('jo@example.test');
   await page.getByRole('checkbox').check();
-  await untilIdle(page);
+  await waitUntilIdle(page);
   await page.goto('about:blank');
   await page.addInitScript(startLogin, startedLogin);
   const callbackWarm = await openUntilShown(page, siteUrl + CALLBACK, STEP_1);
@@ -63,7 +63,7 @@ async function measureWarmCallback(browser: Browser, { siteUrl }: BenchStack): P
 
 /** Measures the same with an empty cache: a bookmark, another device, a private window. */
 async function measureColdCallback(browser: Browser, { siteUrl }: BenchStack): Promise<Figures> {
-  const { page, close } = await newVisit(browser, { prepare: startLogin, storage: startedLogin });
+  const { page, close } = await openVisit(browser, { prepare: startLogin, storage: startedLogin });
   const callbackCold = await openUntilShown(page, siteUrl + CALLBACK, STEP_1);
   await close();
   return { callbackCold };
@@ -73,7 +73,7 @@ async function measureCallbackLimit(
   browser: Browser,
   { limitUrl, platformUrl }: BenchStack,
 ): Promise<Figures> {
-  const { page, close } = await newVisit(browser);
+  const { page, close } = await openVisit(browser);
   const url = `${limitUrl}/callback.html?api=${encodeURIComponent(platformUrl)}`;
   const callbackCold = await openUntilShown(page, url, STEP_1);
   await page.goto('about:blank');
@@ -90,9 +90,9 @@ async function getRequestTime(request: Request): Promise<number> {
 
 /** Measures SIGN UP until the browser requests the login page. */
 async function measureSignUp(browser: Browser, { siteUrl }: BenchStack): Promise<Figures> {
-  const { page, close } = await newVisit(browser);
+  const { page, close } = await openVisit(browser);
   await page.goto(`${siteUrl}/welcome`);
-  await untilIdle(page);
+  await waitUntilIdle(page);
   const { firstName, lastName, name, email } = initialData;
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
@@ -100,7 +100,7 @@ async function measureSignUp(browser: Browser, { siteUrl }: BenchStack): Promise
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Phone' }).fill('021 555 0123');
   await page.getByRole('checkbox').check();
-  await untilIdle(page);
+  await waitUntilIdle(page);
   const [pressed, asked] = [page.waitForEvent('console'), page.waitForRequest(/\/authorize\?/)];
   /* The page is left, so it reports the time through the console. */
   await page.evaluate(() => {
@@ -151,7 +151,7 @@ async function measureWizard(
     selector: 'h1',
     text: 'Final setup',
   });
-  await untilIdle(page);
+  await waitUntilIdle(page);
   await page.route('https://app.bench.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>App</h1>' }),
   );
@@ -163,7 +163,7 @@ async function measureWizard(
 }
 
 async function measureErrorPage(browser: Browser, { siteUrl }: BenchStack): Promise<Figures> {
-  const { page, close } = await newVisit(browser);
+  const { page, close } = await openVisit(browser);
   const error = await openUntilShown(page, `${siteUrl}/err`, { selector: 'h1', text: '' });
   await close();
   return { error };

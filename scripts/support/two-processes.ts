@@ -58,9 +58,9 @@ export async function startTwoProcesses(createMs: number) {
     await postgres.stop();
     remove();
   };
-  const visitor = () =>
+  const makeVisitor = () =>
     createVisitor(({ path, ...init }: InMemoryRequest) =>
       fetch(url + path, { ...init, redirect: 'manual' }),
     );
-  return { url, served, databaseUrl: postgres.url, visitor, stop };
+  return { url, served, databaseUrl: postgres.url, makeVisitor, stop };
 }

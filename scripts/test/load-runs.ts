@@ -40,7 +40,7 @@ export async function loadPlatform(): Promise<boolean> {
   const platform = await startTwoProcesses(4000);
   const signUps: SignUp[] = [];
   const figures = await measureLoad(SIGN_UPS, async () => {
-    signUps.push(await signUpWholly(platform.visitor(), POLL_MS));
+    signUps.push(await signUpWholly(platform.makeVisitor(), POLL_MS));
   });
   const stored = await readStoredSignUps(platform.databaseUrl);
   await platform.stop();

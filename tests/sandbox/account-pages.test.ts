@@ -11,7 +11,7 @@ afterAll(() => sandbox.close());
 
 /** A visitor in front of one of the two pages. */
 async function openPage(prompt: 'create' | 'login', hint?: string) {
-  const visitor = sandbox.visitor();
+  const visitor = sandbox.makeVisitor();
   const page = await visitor.get(buildLogin({ prompt, login_hint: hint }).path);
   return { ...page, ...visitor };
 }
@@ -34,7 +34,7 @@ describe('the create-account page', () => {
   });
 
   it('allows only its own files, and redirects only to its sites', async () => {
-    const visitor = sandbox.visitor();
+    const visitor = sandbox.makeVisitor();
     const { url } = await visitor.get(buildLogin({ prompt: 'create' }).path);
     expect(url.pathname).toMatch(/^\/interaction\/[\w-]+$/);
     const { headers } = await sandbox.fetch({ path: '/orgs/kauri-bay-tennis-club' });
@@ -74,7 +74,7 @@ describe('the create-account page', () => {
   });
 
   it('keeps no password, only its scrypt hash', async () => {
-    await sandbox.visitor().signIn('hash@club.example');
+    await sandbox.makeVisitor().signIn('hash@club.example');
     const account = await findAccountByEmail(sandbox.database, 'HASH@club.example');
     expect(account?.password_hash).toMatch(/^[\w-]{22}\.[\w-]{43}\.\d+$/);
     expect(account?.password_hash).not.toContain(PASSWORD);
@@ -115,7 +115,7 @@ describe('the create-account page', () => {
 
 describe('the login page', () => {
   it('redirects to the site with a code', async () => {
-    await sandbox.visitor().signIn('back@club.example');
+    await sandbox.makeVisitor().signIn('back@club.example');
     const { html, submit } = await openPage('login', 'back@club.example');
     const { url } = await submit(html, { email: 'back@club.example', password: PASSWORD });
     expect(url.origin + url.pathname).toBe(`${SITE}/oAuthCallback`);
@@ -141,7 +141,7 @@ describe('the login page', () => {
 
   it('cannot be opened in another browser, or after the login has ended', async () => {
     const { html, url, submit, get } = await openPage('login');
-    const stranger = sandbox.visitor();
+    const stranger = sandbox.makeVisitor();
     expect((await stranger.get(url.pathname)).status).toBe(400);
     const values = { email: 'aroha@kauribay.example', password: 'Kauribay1' };
     expect((await stranger.submit(html, values)).url.searchParams.has('code')).toBe(false);

@@ -8,12 +8,12 @@ import { SITE, startSandbox } from '#tests/support/sandbox.ts';
 import { readClaims, buildSignUp } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let visitor: ReturnType<typeof sandbox.visitor>;
+let visitor: ReturnType<typeof sandbox.makeVisitor>;
 let idToken: string;
 let accountId: string;
 beforeAll(async () => {
   sandbox = await startSandbox();
-  visitor = sandbox.visitor();
+  visitor = sandbox.makeVisitor();
   ({ idToken } = await visitor.signIn('owner@club.example'));
   accountId = String(readClaims(idToken)['sub']);
 });
@@ -144,7 +144,7 @@ describe('GET /user', () => {
   });
 
   it('answers the name of a user who has signed up', async () => {
-    const another = sandbox.visitor();
+    const another = sandbox.makeVisitor();
     const { idToken: token } = await another.signIn('named@club.example');
     const body = buildSignUp({ accountId: String(readClaims(token)['sub']) });
     await another.call('POST', '/orgs/signUp/', { idToken: token, body });
@@ -164,7 +164,7 @@ describe('GET /user', () => {
   });
 
   it('rejects an access token instead of the identity token', async () => {
-    const { accessToken } = await sandbox.visitor().signIn('access@club.example');
+    const { accessToken } = await sandbox.makeVisitor().signIn('access@club.example');
     expect((await visitor.call('GET', '/user', { idToken: accessToken })).status).toBe(401);
   });
 });
@@ -184,7 +184,7 @@ describe('POST /orgs/signUp/ and GET /orgs/signUp/checkCreated/{id}', () => {
   it('answer 404 for another user’s sign-up and for an unknown one', async () => {
     const answer = await create(buildSignUp({ accountId }));
     const { id } = SignUpAnswer.parse(await answer.json());
-    const other = await sandbox.visitor().signIn('other@club.example');
+    const other = await sandbox.makeVisitor().signIn('other@club.example');
     for (const [asked, token] of [
       [id, other.idToken],
       ['nothing', idToken],

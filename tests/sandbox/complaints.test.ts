@@ -33,7 +33,7 @@ describe('the runbook', () => {
 async function fetchStatus(method: string, path: string, body: object): Promise<number> {
   try {
     const sent = method === 'GET' ? {} : { body };
-    return (await sandbox.visitor().call(method, path, sent)).status;
+    return (await sandbox.makeVisitor().call(method, path, sent)).status;
   } catch {
     return -1;
   }

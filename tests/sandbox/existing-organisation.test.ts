@@ -9,12 +9,12 @@ import { startSandbox } from '#tests/support/sandbox.ts';
 import { readClaims, buildSignUp } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let visitor: ReturnType<typeof sandbox.visitor>;
+let visitor: ReturnType<typeof sandbox.makeVisitor>;
 let idToken: string;
 let accountId: string;
 beforeAll(async () => {
   sandbox = await startSandbox();
-  visitor = sandbox.visitor();
+  visitor = sandbox.makeVisitor();
   ({ idToken } = await visitor.signIn('owner@club.example'));
   accountId = String(readClaims(idToken)['sub']);
 });
@@ -140,7 +140,7 @@ describe('create', () => {
     const body = buildSignUp({ accountId });
     const key = randomUUID();
     await create(body, key);
-    const other = await sandbox.visitor().signIn('key-thief@club.example');
+    const other = await sandbox.makeVisitor().signIn('key-thief@club.example');
     const theirs = buildSignUp({
       accountId: String(readClaims(other.idToken)['sub']),
       name: body.name,

@@ -4,10 +4,10 @@ import { SITE, startSandbox } from '#tests/support/sandbox.ts';
 import { readClaims, buildSignUp } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let visitor: ReturnType<typeof sandbox.visitor>;
+let visitor: ReturnType<typeof sandbox.makeVisitor>;
 beforeAll(async () => {
   sandbox = await startSandbox();
-  visitor = sandbox.visitor();
+  visitor = sandbox.makeVisitor();
 });
 afterAll(() => sandbox.close());
 
@@ -143,19 +143,19 @@ describe("QA's switchboard", () => {
     const { idToken, accessToken } = await visitor.signIn('short@club.example', 'create', header);
     for (const claims of [readClaims(idToken), readClaims(accessToken)])
       expect(Number(claims['exp']) - Number(claims['iat'])).toBe(5);
-    const next = readClaims((await sandbox.visitor().signIn('long@club.example')).idToken);
+    const next = readClaims((await sandbox.makeVisitor().signIn('long@club.example')).idToken);
     expect(Number(next['exp']) - Number(next['iat'])).toBe(3600);
   });
 
   it('ends tokens that are too old', async () => {
     await setFault({ call: 'exchangeToken', kind: 'lasts', seconds: 1 });
-    const { idToken } = await sandbox.visitor().signIn('over@club.example');
+    const { idToken } = await sandbox.makeVisitor().signIn('over@club.example');
     const status = async () => (await visitor.call('GET', '/user', { idToken })).status;
     await expect.poll(status, { timeout: 10_000 }).toBe(401);
   });
 
   it('empties the sandbox, except its seeds and keys', async () => {
-    const { idToken } = await sandbox.visitor().signIn('gone@club.example');
+    const { idToken } = await sandbox.makeVisitor().signIn('gone@club.example');
     const keys = await (await sandbox.fetch({ path: '/jwks' })).text();
     expect((await control('POST', '/reset')).status).toBe(200);
     const answer = await control('GET', '/organisations');

@@ -36,7 +36,7 @@ afterAll(() => sandbox.close());
 
 describe('the figures of the field', () => {
   it('are empty at first, and the page says so', async () => {
-    const { html } = await sandbox.visitor().get('/reports');
+    const { html } = await sandbox.makeVisitor().get('/reports');
     expect(html).toContain('Nothing has been measured yet.');
   });
 
@@ -49,7 +49,7 @@ describe('the figures of the field', () => {
     expect(await readPercentiles(sandbox.database, 'page')).toEqual([
       { name: 'vital.lcp', cut: '/welcome', count: 4, p50: 250, p75: 325, p95: 385 },
     ]);
-    const { html } = await sandbox.visitor().get('/reports');
+    const { html } = await sandbox.makeVisitor().get('/reports');
     expect(html).toContain('Nothing has been reported yet.');
   });
 
@@ -81,7 +81,7 @@ describe('the figures of the field', () => {
   });
 
   it('are tables on the page of reports', async () => {
-    const { html } = await sandbox.visitor().get('/reports');
+    const { html } = await sandbox.makeVisitor().get('/reports');
     for (const text of ['Of a hundred that came to Welcome', 'Where sign-ups were last', '325 ms'])
       expect(html).toContain(text);
   });

@@ -32,25 +32,25 @@ describe('the OpenID provider', () => {
     ['no challenge', { code_challenge: undefined, code_challenge_method: undefined }],
     ['a plain challenge', { code_challenge_method: 'plain' }],
   ])('rejects a login with %s', async (_what, changes) => {
-    const { url } = await sandbox.visitor().get(buildLogin(changes).path);
+    const { url } = await sandbox.makeVisitor().get(buildLogin(changes).path);
     expect(url.searchParams.get('error')).toBe('invalid_request');
   });
 
   it('does not redirect to an address that is not a site’s, and says so on a page', async () => {
     const login = buildLogin({ redirect_uri: 'http://localhost:3000.evil.example/oAuthCallback' });
-    const { url, status, html } = await sandbox.visitor().get(login.path);
+    const { url, status, html } = await sandbox.makeVisitor().get(login.path);
     expect([url.pathname, status]).toEqual(['/authorize', 400]);
     expect(html).toContain('This sign-in cannot go on');
   });
 
   it('answers prompt=none with login_required when nobody is signed in', async () => {
-    const { url } = await sandbox.visitor().get(buildLogin({ prompt: 'none' }).path);
+    const { url } = await sandbox.makeVisitor().get(buildLogin({ prompt: 'none' }).path);
     expect(url.searchParams.get('error')).toBe('login_required');
     expect(url.searchParams.get('state')).toHaveLength(32);
   });
 
   it('signs in silently while a session lives, with and without prompt=none', async () => {
-    const visitor = sandbox.visitor();
+    const visitor = sandbox.makeVisitor();
     await visitor.signIn('silent@club.example');
     for (const prompt of [undefined, 'none']) {
       const { url } = await visitor.get(buildLogin({ prompt }).path);
@@ -59,7 +59,7 @@ describe('the OpenID provider', () => {
   });
 
   it('shows the create page on request to a signed-in visitor', async () => {
-    const visitor = sandbox.visitor();
+    const visitor = sandbox.makeVisitor();
     const first = readClaims((await visitor.signIn('first@club.example')).idToken);
     const second = readClaims((await visitor.signIn('second@club.example')).idToken);
     expect(first['email']).toBe('first@club.example');
@@ -67,14 +67,14 @@ describe('the OpenID provider', () => {
   });
 
   it('asks for the password again on prompt=login', async () => {
-    const visitor = sandbox.visitor();
+    const visitor = sandbox.makeVisitor();
     await visitor.signIn('again@club.example');
     const { html } = await visitor.get(buildLogin({ prompt: 'login' }).path);
     expect(html).toContain('<h1>Sign in</h1>');
   });
 
   it('issues JWTs with the claims that the site needs', async () => {
-    const { idToken, accessToken } = await sandbox.visitor().signIn('Claims@Club.example');
+    const { idToken, accessToken } = await sandbox.makeVisitor().signIn('Claims@Club.example');
     const [id, access] = [readClaims(idToken), readClaims(accessToken)];
     expect(id).toMatchObject({
       iss: 'http://localhost:4000',
@@ -92,7 +92,7 @@ describe('the OpenID provider', () => {
   });
 
   it('sends the name of an account that has one', async () => {
-    const visitor = sandbox.visitor();
+    const visitor = sandbox.makeVisitor();
     const { verifier, path } = buildLogin({ prompt: 'login' });
     const { html } = await visitor.get(path);
     const { url } = await visitor.submit(html, {
@@ -107,7 +107,7 @@ describe('the OpenID provider', () => {
 
 /** A fresh account's code, ready to be exchanged. */
 async function requestCode(email: string) {
-  const visitor = sandbox.visitor();
+  const visitor = sandbox.makeVisitor();
   const { verifier, path } = buildLogin({ prompt: 'create' });
   const { html } = await visitor.get(path);
   const { url } = await visitor.submit(html, { email, password: PASSWORD });
@@ -139,13 +139,13 @@ describe('the auth service', () => {
   });
 
   it('rejects an unknown code', async () => {
-    const answer = await sandbox.visitor().exchange('made-up', 'v'.repeat(128));
+    const answer = await sandbox.makeVisitor().exchange('made-up', 'v'.repeat(128));
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual({ message: 'The code is not known' });
   });
 
   it('exchanges a code of the other site too', async () => {
-    const visitor = sandbox.visitor();
+    const visitor = sandbox.makeVisitor();
     const { verifier, path } = buildLogin({
       prompt: 'create',
       redirect_uri: 'http://localhost:4173/oAuthCallback',
@@ -161,7 +161,7 @@ describe('the auth service', () => {
   });
 
   it('names the field of a bad body', async () => {
-    const answer = await sandbox.visitor().exchange('', 'short');
+    const answer = await sandbox.makeVisitor().exchange('', 'short');
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({
       data: { fields: { code: 'This field is required', verifier: 'This field is required' } },

@@ -17,7 +17,7 @@ async function openPage(changes: Partial<Parameters<typeof buildSignUp>[0]>) {
   const attempt = { accountId: null, idempotencyKey: 'test', signUp, createMs: 0 };
   const outcome = await createOrganisation(sandbox.database, attempt);
   if ('taken' in outcome) throw new Error('The name is taken');
-  return sandbox.visitor().get(`/orgs/${outcome.created.slug}`);
+  return sandbox.makeVisitor().get(`/orgs/${outcome.created.slug}`);
 }
 
 const findRow = (html: string, term: string) =>
@@ -70,7 +70,7 @@ describe("the organisation's page", () => {
   });
 
   it('of an unknown organisation links back to the site', async () => {
-    const { html, status } = await sandbox.visitor().get('/orgs/nobody');
+    const { html, status } = await sandbox.makeVisitor().get('/orgs/nobody');
     expect(status).toBe(404);
     expect(html).toContain('<h1>Page not found</h1>');
     expect(html).toContain(`href="${SITE}"`);

@@ -28,7 +28,7 @@ async function reports(query = '') {
 describe('the collector of reports', () => {
   it('is empty at first, and says so', async () => {
     expect(await reports()).toEqual([]);
-    const { html } = await sandbox.visitor().get('/reports');
+    const { html } = await sandbox.makeVisitor().get('/reports');
     expect(html).toContain('Nothing has been reported yet.');
   });
 
@@ -66,7 +66,7 @@ describe('the collector of reports', () => {
 
   it('shows them on one page, as text', async () => {
     await send(buildEnvelope([{ type: 'event' }, { message: '<script>alert(1)</script>' }]));
-    const { html } = await sandbox.visitor().get('/reports');
+    const { html } = await sandbox.makeVisitor().get('/reports');
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toContain('<script>');
   });

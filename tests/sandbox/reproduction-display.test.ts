@@ -85,7 +85,7 @@ describe('the bundle of a report', () => {
   });
 
   it('is found by the number that the page of reports shows with the command', async () => {
-    const { html } = await sandbox.visitor().get('/reports');
+    const { html } = await sandbox.makeVisitor().get('/reports');
     const [, id = ''] = /npm run reproduce -- --report (\d+)/.exec(html) ?? [];
     expect(JSON.parse(await fetchReportBundle(platform, id))).toEqual(createBundle({}));
   });
@@ -100,7 +100,7 @@ describe('the bundle of a report', () => {
   });
 
   it('is reported missing for an error, with what to try instead', async () => {
-    const { html } = await sandbox.visitor().get('/reports');
+    const { html } = await sandbox.makeVisitor().get('/reports');
     const ids = [...html.matchAll(/Report (\d+)/g)].map(([, id = '']) => Number(id));
     await expect(fetchReportBundle(platform, String(Math.min(...ids)))).rejects.toThrow(
       /has no bundle: only feedback has one. Try the flow/,

@@ -38,7 +38,7 @@ describe('a reproduction of a bundle', () => {
     for (let n = 0; n < 7; n += 1) {
       const from = performance.now();
       const answer = await sandbox
-        .visitor()
+        .makeVisitor()
         .call('POST', '/orgs/signUp/checkExists', { body: plan.person });
       const body = (await answer.json()) as { data?: { appUrl: string } };
       answers.push({ status: answer.status, ms: performance.now() - from, body });

@@ -10,10 +10,10 @@ import { startSandbox } from '#tests/support/sandbox.ts';
 import { readClaims, buildLogin, buildSignUp } from '#scripts/support/visitor.ts';
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-let visitor: ReturnType<typeof sandbox.visitor>;
+let visitor: ReturnType<typeof sandbox.makeVisitor>;
 beforeAll(async () => {
   sandbox = await startSandbox();
-  visitor = sandbox.visitor();
+  visitor = sandbox.makeVisitor();
 });
 afterAll(() => sandbox.close());
 
@@ -100,13 +100,13 @@ describe('a scenario by e-mail', () => {
 
   it('applies to the exchange of its code', async () => {
     const { verifier, path } = buildLogin({ prompt: 'create' });
-    const own = sandbox.visitor();
+    const own = sandbox.makeVisitor();
     const { html } = await own.get(path);
     const email = 'tane+exchange-401@example.test';
     const { url } = await own.submit(html, { email, password: 'Correct1horse' });
     const answer = await own.exchange(url.searchParams.get('code') ?? '', verifier);
     expect(answer.status).toBe(401);
-    const { idToken } = await sandbox.visitor().signIn('tane+expired@example.test');
+    const { idToken } = await sandbox.makeVisitor().signIn('tane+expired@example.test');
     expect(Number(readClaims(idToken)['exp']) - Number(readClaims(idToken)['iat'])).toBe(60);
   });
 });

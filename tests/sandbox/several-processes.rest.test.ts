@@ -12,7 +12,7 @@ afterAll(() => platform.stop());
 
 describe('two sandbox processes on one Postgres server', () => {
   it('serve one sign-up that changes between them', async () => {
-    const owner = platform.visitor();
+    const owner = platform.makeVisitor();
     const { idToken } = await owner.signIn('owner@stand.example');
     const body = buildSignUp({
       accountId: String(readClaims(idToken)['sub']),
@@ -41,7 +41,7 @@ describe('two sandbox processes on one Postgres server', () => {
   it('give one name to one of two owners who ask at the same moment', async () => {
     const owners = await Promise.all(
       ['a', 'b'].map(async (name) => {
-        const owner = platform.visitor();
+        const owner = platform.makeVisitor();
         return { owner, ...(await owner.signIn(`${name}@stand.example`)) };
       }),
     );
@@ -57,7 +57,7 @@ describe('two sandbox processes on one Postgres server', () => {
   });
 
   it('exchange a code once, in either process', async () => {
-    const owner = platform.visitor();
+    const owner = platform.makeVisitor();
     const { verifier, path } = buildLogin({ prompt: 'create' });
     const { html } = await owner.get(path);
     const { url } = await owner.submit(html, { email: 'c@stand.example', password: PASSWORD });
@@ -67,7 +67,7 @@ describe('two sandbox processes on one Postgres server', () => {
   });
 
   it('create 20 organisations that are signed up at once, each once, and lose none', async () => {
-    const owners = Array.from({ length: 20 }, () => platform.visitor());
+    const owners = Array.from({ length: 20 }, () => platform.makeVisitor());
     const signUps = await Promise.all(owners.map((owner) => signUpWholly(owner, 200)));
     const byId = signUps.toSorted((one, other) => (one.id < other.id ? -1 : 1));
     expect(await readStoredSignUps(platform.databaseUrl)).toEqual(byId);

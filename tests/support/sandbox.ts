@@ -45,5 +45,5 @@ export async function startSandbox(changes: Partial<PlatformSettings> = {}) {
     log: (line) => log.push(line),
   });
   const fetch = createInMemoryFetch(sandbox.handler);
-  return { ...sandbox, database, fetch, log, visitor: () => createVisitor(fetch) };
+  return { ...sandbox, database, fetch, log, makeVisitor: () => createVisitor(fetch) };
 }

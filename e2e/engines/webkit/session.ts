@@ -34,7 +34,7 @@ export class DriverError extends Error {
 const LOOK_MS = 10_000;
 const COMMAND_MS = 60_000;
 
-async function command<Answer>(method: string, url: string, body?: object): Promise<Answer> {
+async function sendCommand<Answer>(method: string, url: string, body?: object): Promise<Answer> {
   const { pathname } = new URL(url);
   const limitMs = pathname.endsWith('/execute/sync') ? LOOK_MS : COMMAND_MS;
   try {
@@ -59,11 +59,11 @@ async function command<Answer>(method: string, url: string, body?: object): Prom
  * @throws DriverError when the driver cannot open one
  */
 export async function openSession(driver: string, capabilities: object): Promise<Session> {
-  const { sessionId } = await command<{ sessionId: string }>('POST', `${driver}/session`, {
+  const { sessionId } = await sendCommand<{ sessionId: string }>('POST', `${driver}/session`, {
     capabilities: { alwaysMatch: capabilities },
   });
   const send: Send = (method, path, body) =>
-    command(method, `${driver}/session/${sessionId}${path}`, body);
+    sendCommand(method, `${driver}/session/${sessionId}${path}`, body);
   let last: Promise<unknown> = Promise.resolve();
   let current: string | null = null;
 
