@@ -18,7 +18,10 @@ function countSeparate(presses: Awaited<ReturnType<typeof pressAt>>): number {
 
 const waitUntilIdle = (page: Page) =>
   page.evaluate(
-    () => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 100)),
+    () =>
+      new Promise((resolve) =>
+        setTimeout(() => requestIdleCallback(resolve, { timeout: 2000 }), 100),
+      ),
   );
 
 /** The step that is shown, from 0; Welcome is before the first, the wait for the account behind the last. */
