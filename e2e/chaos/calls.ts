@@ -31,7 +31,8 @@ const createUrlPattern = ({ path }: Endpoint): RegExp =>
 const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const getBackLink = (page: Page) => page.getByRole('link', { name: 'Back to sign-up' });
-const closeDialog = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' });
+const getCloseButton = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Close' });
 const getAppHeading = (page: Page) => getHeading(page, 'Welcome');
 
 async function pressIfShown(one: Locator): Promise<void> {
@@ -52,7 +53,7 @@ async function fillInBesidesCountry(page: Page, visitor: Visitor) {
 async function signUpFromHere(page: Page, visitor: Visitor) {
   const { createHeading } = loginScreen(page);
   if (await createHeading.isVisible()) return;
-  await pressIfShown(closeDialog(page));
+  await pressIfShown(getCloseButton(page));
   await pressIfShown(getButton(page, 'Try again'));
   const welcome = welcomeScreen(page);
   await expect(welcome.form.getByRole('textbox', { name: 'Organisation name' })).toHaveValue(
@@ -125,7 +126,7 @@ export const calls: Record<CallName, ChaosCall> = {
     },
     listWaysOn: (page) => [
       getBackLink(page),
-      closeDialog(page),
+      getCloseButton(page),
       page.getByRole('alert').filter({ visible: true }),
       loginScreen(page).createHeading,
     ],

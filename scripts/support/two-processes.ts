@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { Agent, type Server, createServer, request as forward } from 'node:http';
-import type { InMemoryRequest } from '#sandbox/in-memory-fetch.ts';
 import { buildSandbox, spawnSandbox, waitUntilReady } from './built-sandbox.ts';
 import { findFreePort } from './free-port.ts';
 import { startPostgres } from './postgres.ts';
-import { createVisitor } from './visitor.ts';
+import { createVisitorAt } from './visitor.ts';
 
 type Balancer = { server: Server; url: string; served: number[] };
 
@@ -58,9 +57,5 @@ export async function startTwoProcesses(createMs: number) {
     await postgres.stop();
     remove();
   };
-  const makeVisitor = () =>
-    createVisitor(({ path, ...init }: InMemoryRequest) =>
-      fetch(url + path, { ...init, redirect: 'manual' }),
-    );
-  return { url, served, databaseUrl: postgres.url, makeVisitor, stop };
+  return { url, served, databaseUrl: postgres.url, makeVisitor: () => createVisitorAt(url), stop };
 }

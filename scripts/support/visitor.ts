@@ -169,3 +169,10 @@ export function readClaims(token: string): Record<string, unknown> {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   return JSON.parse(payload) as Record<string, unknown>;
 }
+
+/**
+ * Somebody with a browser at a platform that listens on a port.
+ * @param url where it listens
+ */
+export const createVisitorAt = (url: string) =>
+  createVisitor(({ path, ...init }) => fetch(url + path, { ...init, redirect: 'manual' }));

@@ -6,8 +6,8 @@ import { findFreePort } from '#scripts/support/free-port.ts';
 import { signUpWholly } from '#scripts/support/many-sign-ups.ts';
 import { startPostgres } from '#scripts/support/postgres.ts';
 import { readProcessorTime } from '#scripts/support/processor-time.ts';
-import { createVisitor } from '#scripts/support/visitor.ts';
-import { loadLine, measureLoad } from './measured-load.ts';
+import { createVisitorAt } from '#scripts/support/visitor.ts';
+import { formatLoad, measureLoad } from './measured-load.ts';
 
 const POLL_MS = 2000;
 const CREATE_MS = 500;
@@ -73,11 +73,11 @@ async function measureCosts(program: string, store: Store, atOnce: number) {
   });
   await waitUntilReady(sandbox);
   const pid = sandbox.process.pid ?? 0;
-  const makeVisitor = () =>
-    createVisitor(({ path, ...init }) => fetch(url + path, { ...init, redirect: 'manual' }));
-  await signUpWholly(makeVisitor(), POLL_MS);
+  await signUpWholly(createVisitorAt(url), POLL_MS);
   const [before, startedMs] = [await store.read(), readProcessorTime(pid)];
-  const figures = await measureLoad({ total, atOnce }, () => signUpWholly(makeVisitor(), POLL_MS));
+  const figures = await measureLoad({ total, atOnce }, () =>
+    signUpWholly(createVisitorAt(url), POLL_MS),
+  );
   const [after, endedMs] = [await store.read(), readProcessorTime(pid)];
   sandbox.process.kill();
   await sandbox.ended;
@@ -101,7 +101,7 @@ async function measureCosts(program: string, store: Store, atOnce: number) {
   ];
   return {
     row: `| ${cells.join(' | ')} |`,
-    line: loadLine(figures),
+    line: formatLoad(figures),
     errors: figures.errors,
   };
 }

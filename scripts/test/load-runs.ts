@@ -4,7 +4,7 @@ import { ask } from '#scripts/test/site-rules/ask.ts';
 import { type SignUp, signUpWholly, readStoredSignUps } from '#scripts/support/many-sign-ups.ts';
 import { startNginx } from '#scripts/support/site-servers.ts';
 import { startTwoProcesses } from '#scripts/support/two-processes.ts';
-import { loadLine, measureLoad } from './measured-load.ts';
+import { formatLoad, measureLoad } from './measured-load.ts';
 
 const REQUESTS = { total: 40_000, atOnce: 50 };
 const SIGN_UPS = { total: 200, atOnce: 200 };
@@ -31,7 +31,7 @@ export async function loadSite(build: string): Promise<boolean> {
   agent.destroy();
   await nginx.stop();
   console.log(`\nnginx, ${paths.length} files of Welcome, ${REQUESTS.atOnce} connections`);
-  console.log(loadLine(figures));
+  console.log(formatLoad(figures));
   return figures.errors.length === 0;
 }
 
@@ -47,7 +47,7 @@ export async function loadPlatform(): Promise<boolean> {
   const known = new Set(signUps.map(({ id }) => id));
   const lost = [...known].filter((id) => !stored.some((row) => row.id === id));
   console.log(`\nTwo processes on one Postgres, ${SIGN_UPS.total} sign-ups at once`);
-  console.log(loadLine(figures));
+  console.log(formatLoad(figures));
   console.log(
     `${stored.length} stored, ${lost.length} lost, ${stored.length - known.size} too many`,
   );

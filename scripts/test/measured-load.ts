@@ -44,6 +44,6 @@ export async function measureLoad(
 }
 
 /** One line for a person. */
-export const loadLine = ({ done, errors, perSecond, p50, p99 }: LoadFigures): string =>
+export const formatLoad = ({ done, errors, perSecond, p50, p99 }: LoadFigures): string =>
   `${done} done, ${errors.length} failed, ${perSecond.toFixed(1)} a second, ` +
   `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
