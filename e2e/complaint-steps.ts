@@ -82,15 +82,16 @@ export const COMPLAINT_STEPS: Readonly<Record<string, Steps>> = {
     await expect(page.getByRole('alert')).toContainText('Countries could not be loaded.');
   },
   async 'again-and-again'(page, person) {
-    const logins: string[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/authorize') logins.push(request.url());
-    });
-    await pressGetStarted(page, person);
+    await createAccount(page, person);
     await infoScreen(page).expectStep('Final setup');
-    await expect.poll(() => logins.length, LONG).toBe(2);
-    await expect(infoScreen(page).getStarted).toBeVisible(LONG);
-    await infoScreen(page).getStarted.click();
-    await expect.poll(() => logins.length, LONG).toBe(3);
+    let logins = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/authorize') logins += 1;
+    });
+    for (const expected of [1, 2]) {
+      await expect(infoScreen(page).getStarted).toBeVisible(LONG);
+      await infoScreen(page).getStarted.click();
+      await expect.poll(() => logins, LONG).toBe(expected);
+    }
   },
 };
