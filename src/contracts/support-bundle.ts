@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FLOW_ID } from './flow-id.ts';
-import { typedTexts } from './typed-texts.ts';
+import { makeTypedTexts } from './typed-texts.ts';
 import { WELCOME_FIELDS } from './welcome-fields.ts';
 
 /** The id of one tab's sign-up: `hc-` and the first two groups of all its call ids. */
@@ -111,7 +111,7 @@ export const SupportBundle = z.strictObject({
   /** The visitor waits for an account. */
   isWaiting: z.boolean(),
   /** The shapes of the answers of Welcome, after they were sent. */
-  entered: z.nullable(z.strictObject(typedTexts(WELCOME_FIELDS, () => Shape))),
+  entered: z.nullable(z.strictObject(makeTypedTexts(WELCOME_FIELDS, () => Shape))),
   calls: z.array(CallRecord).check(z.maxLength(10)),
   errors: z.array(
     z.strictObject({

@@ -15,7 +15,7 @@ const TYPED_KINDS: readonly FieldKind[] = [
  * @param getValue makes the value of a field
  * @returns the values, by field name
  */
-export const typedTexts = <Table extends FormTable, Value>(
+export const makeTypedTexts = <Table extends FormTable, Value>(
   table: Table,
   getValue: (name: string) => Value,
 ) =>

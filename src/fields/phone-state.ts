@@ -31,7 +31,7 @@ const EMPTY = { text: '', extension: null, openExtension: null };
 
 /** Creates an empty field with the followed country. */
 export const emptyPhone = (followed: string | null): PhoneState => ({
-  ...unformatted(EMPTY, { after: { text: '', caret: 0 }, kind: 'typing' }, followed),
+  ...removeFormatting(EMPTY, { after: { text: '', caret: 0 }, kind: 'typing' }, followed),
   picked: null,
   own: null,
 });
@@ -44,7 +44,7 @@ export function changeText(state: PhoneState, change: Change, context: PhoneCont
   const country = state.own ?? followed;
   const edited =
     library?.editPhone({ before: state, ...change, country, given, isOffered }) ??
-    unformatted(state, change, country);
+    removeFormatting(state, change, country);
   if (edited.text === '') return { ...edited, country: given, picked, own: picked };
   const holdsCountry = edited.international && edited.foreignCode === null;
   return { ...edited, picked, own: holdsCountry ? edited.country : state.own };
@@ -56,7 +56,7 @@ export function changeText(state: PhoneState, change: Change, context: PhoneCont
  */
 export function giveNumber(state: PhoneState, value: string, context: PhoneContext): PhoneState {
   const given = state.picked ?? context.followed;
-  const home = context.library?.homeForm(value, given, context.isOffered) ?? null;
+  const home = context.library?.findHomeForm(value, given, context.isOffered) ?? null;
   const text = home?.text ?? value;
   const after = { text, caret: text.length };
   const own = home?.country ?? state.own;
@@ -72,7 +72,7 @@ export function pickCountry(state: PhoneState, country: string, context: PhoneCo
   return changeText(picked, { after, kind: 'typing' }, context);
 }
 
-function unformatted(
+function removeFormatting(
   before: PhoneEdit['before'],
   change: Change,
   country: string | null,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CheckExistsRequest } from '#src/contracts/sign-up.ts';
 import type { SupportBundle } from '#src/contracts/support-bundle.ts';
-import { typedTexts } from '#src/contracts/typed-texts.ts';
+import { makeTypedTexts } from '#src/contracts/typed-texts.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { Fault } from '#sandbox/control/fault-contract.ts';
 import { scenarios } from '#sandbox/scenarios.ts';
@@ -71,7 +71,7 @@ describe('a reproduction of a bundle', () => {
 
   it('opens the same step with made-up data of the same shape', () => {
     const entered = {
-      ...typedTexts(WELCOME_FIELDS, () => shape(12)),
+      ...makeTypedTexts(WELCOME_FIELDS, () => shape(12)),
       firstName: shape(2),
       lastName: shape(30, false),
       name: shape(48),

@@ -1,5 +1,5 @@
 import type { CallRecord, SupportBundle } from '#src/contracts/support-bundle.ts';
-import { typedTexts } from '#src/contracts/typed-texts.ts';
+import { makeTypedTexts } from '#src/contracts/typed-texts.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { createBundle, call, shape } from './bundles.ts';
 import { DEVICES } from './devices.ts';
@@ -11,7 +11,7 @@ export type Complaint = {
   readonly bundle: SupportBundle;
 };
 
-const entered = typedTexts(WELCOME_FIELDS, () => shape(12));
+const entered = makeTypedTexts(WELCOME_FIELDS, () => shape(12));
 
 const get = (path: string, record: Partial<CallRecord> = {}) =>
   call({ method: 'GET', path, ...record });

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { CreateAccount } from '#src/features/info/account/create-account.ts';
 import type { CreationPorts, SignUp } from '#src/features/info/account/creation.ts';
-import { signUpRequest } from '#src/features/info/answers/sign-up-request.ts';
+import { buildSignUpRequest } from '#src/features/info/answers/sign-up-request.ts';
 import { toSafeAppUrl } from '#src/kernel/api/app-url.ts';
 import { WizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { buildInitialData, buildUser } from './builders.ts';
@@ -13,7 +13,7 @@ export function buildSignUp(): SignUp {
   const initialData = buildInitialData();
   const answers = { ...WizardDraft.parse({}).answers, type: 'Racket Sport' as const };
   const filled = { ...answers, phone: initialData.phone, email: initialData.email };
-  return { initialData, request: signUpRequest(initialData, filled, buildUser()) };
+  return { initialData, request: buildSignUpRequest(initialData, filled, buildUser()) };
 }
 
 /**

@@ -17,7 +17,7 @@ function hasBeenReloaded(): boolean {
   }
 }
 
-function textFor(stored: StoredError | undefined): ErrorText {
+function getShownText(stored: StoredError | undefined): ErrorText {
   if (stored) return getErrorText(stored.error.kind);
   return hasBeenReloaded() ? getErrorText(undefined) : NOTHING_WRONG;
 }
@@ -48,6 +48,6 @@ function listDetails(stored: StoredError | undefined): Detail[] {
 export function ErrorPage() {
   const stored = useErrorStore(({ errors }) => errors.at(-1));
   return (
-    <Problem text={textFor(stored)} remark={getRemark(stored)} details={listDetails(stored)} />
+    <Problem text={getShownText(stored)} remark={getRemark(stored)} details={listDetails(stored)} />
   );
 }

@@ -16,7 +16,7 @@ import {
   type Feedback,
   type RequiredFields,
   feedbackLabels,
-  feedbackResolver,
+  createFeedbackResolver,
 } from './feedback-schema.ts';
 import { TechnicalDetails } from './technical-details.tsx';
 
@@ -33,7 +33,7 @@ export function FeedbackForm({ required, messageRef, onCancel, onSent }: Feedbac
     mode: 'onSubmit',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
-    resolver: feedbackResolver(required),
+    resolver: createFeedbackResolver(required),
     defaultValues: readFeedbackDraft(),
   });
   /* The form sends the bundle that it shows, from the moment when the dialog opened. */

@@ -18,7 +18,7 @@ export const feedbackLabels: Readonly<Record<keyof Feedback, string>> = {
 const FIELDS = ['name', 'email', 'message'] as const;
 
 /** Converts the entered values to the form that is sent. */
-export const feedbackToSend = ({ name, email, message }: Feedback): Feedback => ({
+export const prepareFeedback = ({ name, email, message }: Feedback): Feedback => ({
   name: textToSend(name),
   email: emailToSend(email),
   message: textToSend(message),
@@ -37,10 +37,10 @@ export function listMissingFields(
  * Validates the form. It needs no schema library, so that it works even when a part of the site does not load.
  * @param required the required fields besides the message
  */
-export const feedbackResolver =
+export const createFeedbackResolver =
   (required: RequiredFields): Resolver<Feedback, unknown, Feedback> =>
   (texts) => {
-    const values = feedbackToSend(texts);
+    const values = prepareFeedback(texts);
     const missing = listMissingFields(values, required);
     if (missing.length === 0) return { values, errors: {} };
     const error = { type: 'required', message: messages.required };

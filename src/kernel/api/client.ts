@@ -10,7 +10,7 @@ import { type Call, buildUrl } from './call.ts';
 import { recordCall } from './call-log.ts';
 import { processCentrally } from './central-errors.ts';
 import { noteServerTime } from './clock-skew.ts';
-import { nextRequestId } from './flow.ts';
+import { createRequestId } from './flow.ts';
 import { createContractHeaders } from './headers.ts';
 import { addErrorMapping, mapError } from './map-error.ts';
 import { addRetries, createRetryOptions } from './retry.ts';
@@ -86,7 +86,7 @@ function recordEnd(
  *   centrally is marked `handled`, so that the caller shows nothing
  */
 export async function request<S extends z.ZodMiniType>(call: Call<S>): Promise<z.infer<S>> {
-  const id = nextRequestId();
+  const id = createRequestId();
   const started = Date.now();
   let tries = 1;
   let response: AxiosResponse<unknown> | undefined;

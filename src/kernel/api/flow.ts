@@ -1,6 +1,6 @@
 import { STORAGE_PREFIX } from '#src/config/product.ts';
 import { FLOW_ID } from '#src/contracts/flow-id.ts';
-import { newId } from '#src/kernel/log/new-id.ts';
+import { createId } from '#src/kernel/log/create-id.ts';
 import { sessionStore } from '#src/kernel/storage/guarded-storage.ts';
 
 const KEY = `${STORAGE_PREFIX}.flow`;
@@ -9,7 +9,7 @@ const REQUEST_ID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{
 /** The length of the shared part of all UUIDs of a flow: the first two groups. */
 const SHARED_LENGTH = 'xxxxxxxx-xxxx'.length;
 
-const createFlowId = () => `${STORAGE_PREFIX}-${newId().slice(0, SHARED_LENGTH)}`;
+const createFlowId = () => `${STORAGE_PREFIX}-${createId().slice(0, SHARED_LENGTH)}`;
 
 /** The id, and the stored value that it belongs to. */
 let current: { readonly kept: string | null; readonly flow: string } | undefined;
@@ -33,8 +33,8 @@ export function keepFlow(): void {
 }
 
 /** Creates the `X-Request-Id` of the next call: a new UUID (decisions, "HTTP contract") that starts like its flow. */
-export const nextRequestId = (): string =>
-  getFlowId().slice(`${STORAGE_PREFIX}-`.length) + newId().slice(SHARED_LENGTH);
+export const createRequestId = (): string =>
+  getFlowId().slice(`${STORAGE_PREFIX}-`.length) + createId().slice(SHARED_LENGTH);
 
 /**
  * Checks whether a reference is a valid id of one of our calls, so that it can be shown.

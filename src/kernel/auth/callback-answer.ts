@@ -10,7 +10,7 @@ export type CallbackAnswer = { readonly code: string } | { readonly error: strin
 const NOT_OURS: CallbackAnswer = { error: signInMessages.refused };
 
 /** Gets the value of a parameter. A repeated parameter is invalid (RFC 6749, section 3.1). */
-function single(query: URLSearchParams, name: string): string | null {
+function readSingle(query: URLSearchParams, name: string): string | null {
   const [value, ...more] = query.getAll(name);
   return value !== undefined && value !== '' && more.length === 0 ? value : null;
 }
@@ -34,10 +34,10 @@ function readReason(error: string, description: string | null): string {
  * @param state the state that this tab sent
  */
 export function readCallbackAnswer(query: URLSearchParams, state: string): CallbackAnswer {
-  if (single(query, 'state') !== state) return NOT_OURS;
+  if (readSingle(query, 'state') !== state) return NOT_OURS;
   if (query.getAll('iss').some((issuer) => !isOurIssuer(issuer))) return NOT_OURS;
-  const error = single(query, 'error');
-  if (error !== null) return { error: readReason(error, single(query, 'error_description')) };
-  const code = single(query, 'code');
+  const error = readSingle(query, 'error');
+  if (error !== null) return { error: readReason(error, readSingle(query, 'error_description')) };
+  const code = readSingle(query, 'code');
   return code === null ? NOT_OURS : { code };
 }

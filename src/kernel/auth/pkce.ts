@@ -12,7 +12,7 @@ const UNBIASED_BELOW = 256 - (256 % ALPHANUMERICS.length);
  * Creates random letters and digits with equal probability.
  * @param length the number of characters
  */
-export function randomAlphanumerics(length: number): string {
+export function createRandomText(length: number): string {
   let text = '';
   while (text.length < length) {
     for (const byte of crypto.getRandomValues(new Uint8Array(length - text.length))) {
@@ -23,10 +23,10 @@ export function randomAlphanumerics(length: number): string {
 }
 
 /** Creates the one-time secret of a login: 128 characters (RFC 7636, section 4.1). */
-export const createVerifier = (): string => randomAlphanumerics(login.VERIFIER_LENGTH);
+export const createVerifier = (): string => createRandomText(login.VERIFIER_LENGTH);
 
 /** Creates the random value that connects the answer with its login: 32 characters (RFC 6749, section 10.12). */
-export const createState = (): string => randomAlphanumerics(login.STATE_LENGTH);
+export const createState = (): string => createRandomText(login.STATE_LENGTH);
 
 /**
  * Creates the S256 challenge of a verifier (RFC 7636, section 4.2): 43 characters of base64url.

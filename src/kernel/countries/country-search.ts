@@ -4,7 +4,7 @@ import { findAlpha3 } from './alpha-3.ts';
 import { COUNTRY_ALIASES, MAIN_OF_CALLING_CODE } from './country-aliases.ts';
 import type { CountryOption } from './country-options.ts';
 import { listReadings, toSearchedName } from './searched-name.ts';
-import { standardNames } from './standard-names.ts';
+import { createNameFinder } from './standard-names.ts';
 
 /** Longer than the distinctive part of any name. The cost of Fuse.js grows with the length of the query. */
 const FUZZY_MAX_LENGTH = 32;
@@ -35,7 +35,7 @@ type Entry = {
 export function createCountrySearch(
   options: readonly CountryOption[],
 ): (query: string) => readonly CountryOption[] {
-  const getNames = standardNames();
+  const getNames = createNameFinder();
   const entries = options.map((option) => createEntry(option, getNames(option.code)));
   let fuzzy: Fuse<Entry> | undefined;
   return (query) => {

@@ -2,7 +2,7 @@
  * Reads the English names of countries in Unicode's CLDR, long and short, from the browser.
  * @returns a function from two upper-case letters to the names; it returns none in a browser without names
  */
-export function standardNames(): (code: string) => readonly string[] {
+export function createNameFinder(): (code: string) => readonly string[] {
   try {
     const styles = (['long', 'short'] as const).map(
       (style) => new Intl.DisplayNames('en', { type: 'region', style, fallback: 'none' }),

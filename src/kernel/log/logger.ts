@@ -26,7 +26,7 @@ function redact(details: Details): Details {
  * as a warning, because the error level of the console is for unhandled errors.
  */
 export function createLogger(appEnv: string): Logger {
-  const writer =
+  const createWriter =
     (level: 'info' | 'warn'): Write =>
     (message, details) => {
       if (appEnv === 'production') return;
@@ -34,10 +34,10 @@ export function createLogger(appEnv: string): Logger {
       else console[level](message);
     };
   return {
-    debug: writer('info'),
-    info: writer('info'),
-    warn: writer('warn'),
-    error: writer('warn'),
+    debug: createWriter('info'),
+    info: createWriter('info'),
+    warn: createWriter('warn'),
+    error: createWriter('warn'),
   };
 }
 

@@ -11,7 +11,10 @@ const isSignificant = (character: string | undefined) => /[\d+]/.test(character 
  * @param before the text and caret before formatting
  * @param formatted the same digits in another format
  */
-export function caretAfterFormatting({ text, caret }: TextWithCaret, formatted: string): number {
+export function findCaretAfterFormatting(
+  { text, caret }: TextWithCaret,
+  formatted: string,
+): number {
   const wanted = toDigitsAndPlus(text.slice(0, caret)).length;
   if (wanted === toDigitsAndPlus(text).length) return formatted.length;
   let seen = 0;

@@ -1,8 +1,8 @@
 import { EXCLUDED_COUNTRIES } from '#src/config/countries.ts';
-import { caretAfterFormatting, deleteThroughSeparator, type TextWithCaret } from './caret.ts';
+import { findCaretAfterFormatting, deleteThroughSeparator, type TextWithCaret } from './caret.ts';
 import { formatAsYouType } from './format-as-you-type.ts';
 import { hasNumberLength, isInternational, toDigitsAndPlus } from './phone-characters.ts';
-import { callingCodeIn, findNamedCountry } from './phone-country.ts';
+import { readCallingCode, findNamedCountry } from './phone-country.ts';
 import { findCallingCode, readPhone } from './read-phone.ts';
 import { settleDialledNumber, settleWholeNumber } from './settle-number.ts';
 import { readTyped } from './typed-text.ts';
@@ -70,7 +70,7 @@ export function editPhone(edit: PhoneEdit): EditedPhone {
   const served = !EXCLUDED_COUNTRIES.includes(read.country ?? '');
   return {
     text,
-    caret: caretAfterFormatting(edited, text),
+    caret: findCaretAfterFormatting(edited, text),
     extension,
     openExtension,
     country,
@@ -87,7 +87,7 @@ const hasUnknownCountry = (text: string, country: string | null) =>
   country === null && !isInternational(text) && hasNumberLength(text);
 
 function findForeignCode(text: string, country: string | null): string | null {
-  const callingCode = callingCodeIn(text);
+  const callingCode = readCallingCode(text);
   return callingCode === findCallingCode(country) ? null : callingCode;
 }
 

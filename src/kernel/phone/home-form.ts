@@ -13,7 +13,7 @@ export type HomeForm = { readonly text: string; readonly country: string };
  * @returns null for a number that is invalid or of an excluded country, or that would be another number without its
  *   calling code
  */
-export function homeForm(
+export function findHomeForm(
   e164: string,
   given: string | null = null,
   isOffered: (country: string) => boolean = () => true,

@@ -46,7 +46,7 @@ export function findNamedCountry(
  * @param text a text from `normalisePhone`
  * @returns null for a national number or an incomplete code
  */
-export function callingCodeIn(text: string): string | null {
+export function readCallingCode(text: string): string | null {
   if (!isInternational(text)) return null;
   const typing = new AsYouType();
   typing.input(toDigitsAndPlus(text));
@@ -71,7 +71,7 @@ function findNeighbour(text: string, current: string | null): string | null {
 export function moveToCountry(text: string, country: string): string {
   const next = getCallingCode(country);
   if (next === null) return text;
-  const callingCode = callingCodeIn(text);
+  const callingCode = readCallingCode(text);
   if (callingCode === null || callingCode === next) return text;
   return `+${next}${toDigits(text).slice(callingCode.length)}`;
 }

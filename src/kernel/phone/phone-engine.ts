@@ -2,7 +2,7 @@
 export { editPhone } from './edit-phone.ts';
 export { findExample } from './find-example.ts';
 export { formatAsYouType } from './format-as-you-type.ts';
-export { homeForm } from './home-form.ts';
+export { findHomeForm } from './home-form.ts';
 export { parsePhone } from './parse-phone.ts';
 export { getCallingCode, findNamedCountry, moveToCountry } from './phone-country.ts';
 export { settleDialledNumber, settleWholeNumber } from './settle-number.ts';

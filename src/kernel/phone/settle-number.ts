@@ -55,12 +55,12 @@ const OTHER_EXIT_CODES: Readonly<Record<string, string>> = { ID: '00[17]|01017' 
 /** The usual codes come first: in Australia `0011` and `00` before the fax code `0016`. */
 function listExitCodes(country: string | null): readonly RegExp[] {
   const known = toKnownCountry(country);
-  const patterns = known ? [...ownExitCodes(known), USUAL_EXIT_CODE] : [USUAL_EXIT_CODE];
+  const patterns = known ? [...listOwnExitCodes(known), USUAL_EXIT_CODE] : [USUAL_EXIT_CODE];
   return patterns.map((pattern) => new RegExp(`^(?:${pattern})`));
 }
 
 /** The library returns 0 and not undefined, unlike its types, when the metadata of a country has no code. */
-function ownExitCodes(country: CountryCode): readonly string[] {
+function listOwnExitCodes(country: CountryCode): readonly string[] {
   const metadata = new Metadata();
   metadata.selectNumberingPlan(country);
   const usual: unknown = metadata.numberingPlan?.defaultIDDPrefix();

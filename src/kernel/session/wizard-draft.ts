@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EnteredValue, FormField, FormTable } from '#src/contracts/form-field.ts';
 import { WIZARD_FIELDS, type WizardAnswers } from '#src/contracts/wizard-fields.ts';
-import { newId } from '#src/kernel/log/new-id.ts';
+import { createId } from '#src/kernel/log/create-id.ts';
 import { parseJson } from '#src/kernel/storage/parse-json.ts';
 import { sessionStore, writeStored } from '#src/kernel/storage/guarded-storage.ts';
 import { WIZARD_KEY } from './wizard-key.ts';
@@ -40,7 +40,7 @@ export const WizardDraft = z.object({
   /** The organisation of the key and the ids below. Another organisation is another attempt. */
   attemptFor: text,
   /** One key for one wizard, so that a second try cannot create a second organisation. */
-  idempotencyKey: z.catch(z.uuid(), newId),
+  idempotencyKey: z.catch(z.uuid(), createId),
   /** The platform has rejected the browser's time zone. */
   isTimeZoneRejected: z.catch(z.boolean(), false),
   /** The id of the sign-up that is polled. */

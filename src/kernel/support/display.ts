@@ -16,7 +16,7 @@ const isSet = (query: string): boolean =>
   });
 
 /** Reads the text size in the browser's settings, 16 by default. */
-function textSizePx(): number {
+function measureTextSize(): number {
   const size = readOr(0, () =>
     Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
   );
@@ -30,7 +30,7 @@ export function readDisplay(): NonNullable<SupportBundle['display']> {
     screenWidth: Math.round(screen.width),
     screenHeight: Math.round(screen.height),
     pixelRatio: Math.round(devicePixelRatio * 100) / 100,
-    textSizePx: textSizePx(),
+    textSizePx: measureTextSize(),
     colorScheme: isSet('(prefers-color-scheme: dark)') ? 'dark' : 'light',
     reducedMotion: isSet('(prefers-reduced-motion: reduce)'),
     moreContrast: isSet('(prefers-contrast: more)'),

@@ -1,7 +1,7 @@
 import { build, env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { API_VERSION } from '#src/config/product.ts';
-import { typedTexts } from '#src/contracts/typed-texts.ts';
+import { makeTypedTexts } from '#src/contracts/typed-texts.ts';
 import {
   BROWSER_TEXT_LENGTH,
   type Route,
@@ -33,11 +33,11 @@ const toShape = (text: string): Shape => ({
   ascii: !/[^\u0020-\u007e]/.test(text),
 });
 
-function progress(): Pick<SupportBundle, 'step' | 'isWaiting' | 'entered'> {
+function describeProgress(): Pick<SupportBundle, 'step' | 'isWaiting' | 'entered'> {
   const initialData = readInitialData();
   if (initialData === null) return { step: null, isWaiting: false, entered: null };
   const texts: Readonly<Record<string, unknown>> = initialData;
-  const entered = typedTexts(WELCOME_FIELDS, (name) => toShape(String(texts[name])));
+  const entered = makeTypedTexts(WELCOME_FIELDS, (name) => toShape(String(texts[name])));
   return { ...readWizardProgress(), entered };
 }
 
@@ -54,7 +54,7 @@ function timeZone(): string {
   }
 }
 
-function browser(): SupportBundle['browser'] {
+function describeBrowser(): SupportBundle['browser'] {
   const { userAgent, language, onLine } = navigator;
   return {
     userAgent: userAgent.slice(0, BROWSER_TEXT_LENGTH),
@@ -66,7 +66,7 @@ function browser(): SupportBundle['browser'] {
   };
 }
 
-const errors = (): SupportBundle['errors'] =>
+const listErrors = (): SupportBundle['errors'] =>
   errorStore.getState().errors.map(({ error, at }) => ({
     kind: error.kind,
     status: error.status ?? null,
@@ -97,16 +97,16 @@ export function createSupportBundle(): SupportBundle {
     apiVersion: API_VERSION,
     route: toRoute(current ?? window.location.pathname),
     previousRoute: previous === null ? null : toRoute(previous),
-    ...progress(),
+    ...describeProgress(),
     calls: [...listRecentCalls()],
-    errors: errors(),
+    errors: listErrors(),
     storage: {
       local: localStore.persistent,
       session: sessionStore.persistent,
       cookies: navigator.cookieEnabled,
     },
     clockSkewSeconds: getClockSkew(),
-    browser: browser(),
+    browser: describeBrowser(),
     display: readDisplay(),
   };
 }

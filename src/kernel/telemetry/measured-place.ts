@@ -21,7 +21,7 @@ const OTHER_FIELDS: Readonly<Record<Exclude<WizardField, WelcomeField>, true>> =
 const FIELDS = { ...WELCOME_FIELDS, ...OTHER_FIELDS };
 
 /** The engine of the browser. On iOS every browser uses WebKit. */
-function engine(): string {
+function findEngine(): string {
   const { userAgent } = navigator;
   if (/iPhone|iPad/.test(userAgent)) return 'webkit';
   if (userAgent.includes('Firefox/')) return 'firefox';
@@ -47,7 +47,7 @@ export function describeMeasuredPlace(flow: string): Record<string, string> {
     flow,
     page: PAGES.includes(pathname) ? pathname : 'other',
     build: `${build.version}+${build.commit}`,
-    engine: engine(),
+    engine: findEngine(),
     screen: getScreenKind(),
     line: getConnectionSpeed(),
   };

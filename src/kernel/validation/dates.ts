@@ -19,22 +19,22 @@ const MONTHS = [
 ];
 const TOKEN = /yyyy|yy|MMM|MM|M|dd|d|HH|H|hh|h|mm|a/g;
 
-const two = (value: number) => String(value).padStart(2, '0');
-const twelveHours = (date: Date) => date.getHours() % 12 || 12;
+const padTwo = (value: number) => String(value).padStart(2, '0');
+const toTwelveHours = (date: Date) => date.getHours() % 12 || 12;
 
 const WRITE: Record<string, (date: Date) => string> = {
   yyyy: (date) => String(date.getFullYear()).padStart(4, '0'),
-  yy: (date) => two(date.getFullYear() % 100),
+  yy: (date) => padTwo(date.getFullYear() % 100),
   MMM: (date) => (MONTHS[date.getMonth()] ?? '').slice(0, 3),
-  MM: (date) => two(date.getMonth() + 1),
+  MM: (date) => padTwo(date.getMonth() + 1),
   M: (date) => String(date.getMonth() + 1),
-  dd: (date) => two(date.getDate()),
+  dd: (date) => padTwo(date.getDate()),
   d: (date) => String(date.getDate()),
-  HH: (date) => two(date.getHours()),
+  HH: (date) => padTwo(date.getHours()),
   H: (date) => String(date.getHours()),
-  hh: (date) => two(twelveHours(date)),
-  h: (date) => String(twelveHours(date)),
-  mm: (date) => two(date.getMinutes()),
+  hh: (date) => padTwo(toTwelveHours(date)),
+  h: (date) => String(toTwelveHours(date)),
+  mm: (date) => padTwo(date.getMinutes()),
   a: (date) => (date.getHours() < 12 ? 'am' : 'pm'),
 };
 

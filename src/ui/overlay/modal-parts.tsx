@@ -26,7 +26,7 @@ const WIDTHS: Record<ModalSize, string> = {
 };
 
 /** The width and the look of the panel of a dialog. */
-export const panelProps = ({ size = 'm', width }: Pick<ModalProps, 'size' | 'width'>) => ({
+export const getPanelProps = ({ size = 'm', width }: Pick<ModalProps, 'size' | 'width'>) => ({
   ...(width !== undefined && { style: { maxWidth: width } }),
   className: `kerb w-full ${WIDTHS[size]} rounded-card border border-hairline bg-surface p-gutter wrap-anywhere text-ink shadow-card sm:p-7 forced-colors:border-[CanvasText]`,
 });

@@ -3,7 +3,7 @@ import { use, useDeferredValue, useLayoutEffect, useRef, type KeyboardEvent } fr
 import { isComposing } from '#src/ui/controls/is-composing.ts';
 import { PartBoundary } from '#src/ui/loading/part-boundary.tsx';
 import { DialogNotices } from './dialog-notices.ts';
-import { ModalContent, headingClassName, panelProps, type ModalProps } from './modal-parts.tsx';
+import { ModalContent, headingClassName, getPanelProps, type ModalProps } from './modal-parts.tsx';
 import { PlainModal } from './plain-modal.tsx';
 
 /**
@@ -38,7 +38,7 @@ function LibraryModal({ dismissible = true, ...props }: ModalProps) {
   /* A dialog that is open in its first render does not know the page yet, and leaves it without `inert`. It closes at
      once, because the focus cannot return to an inert page. */
   const isOpen = useDeferredValue(props.open, false) && props.open;
-  const panel = panelProps(props);
+  const panel = getPanelProps(props);
   function keepOpen(event: KeyboardEvent) {
     const isForDialog = dismissible && !isComposing(event.nativeEvent);
     if (event.key === 'Escape' && !isForDialog) event.stopPropagation();

@@ -1,6 +1,6 @@
 import { use, useId, useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { DialogNotices } from './dialog-notices.ts';
-import { ModalContent, headingClassName, panelProps, type ModalProps } from './modal-parts.tsx';
+import { ModalContent, headingClassName, getPanelProps, type ModalProps } from './modal-parts.tsx';
 
 /**
  * The dialog without a library, for a browser in which the library of `Modal` fails. The browser itself keeps the focus
@@ -24,7 +24,7 @@ export function PlainModal({ dismissible = true, open, onClose, ...props }: Moda
     event.preventDefault();
     if (dismissible) onClose();
   }
-  const panel = panelProps(props);
+  const panel = getPanelProps(props);
   return (
     <dialog
       ref={dialog}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '#src/config/paths.ts';
 import { CallRecord, FlowId, RequestId, SupportBundle } from '#src/contracts/support-bundle.ts';
-import { typedTexts } from '#src/contracts/typed-texts.ts';
+import { makeTypedTexts } from '#src/contracts/typed-texts.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { AppError, errorClasses } from '#src/kernel/errors/app-error.ts';
 
@@ -33,7 +33,7 @@ const bundle = {
   previousRoute: '/info',
   step: 2,
   isWaiting: false,
-  entered: typedTexts(WELCOME_FIELDS, () => shape),
+  entered: makeTypedTexts(WELCOME_FIELDS, () => shape),
   calls: [call],
   errors: [{ kind: 'server', status: 500, at: '2026-11-28T09:30:00.000Z', reference: id }],
   storage: { local: true, session: true, cookies: true },

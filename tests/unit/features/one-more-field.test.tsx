@@ -9,11 +9,11 @@ import {
   listFieldNames,
   getLabels,
 } from '#src/contracts/form-field.ts';
-import { typedTexts } from '#src/contracts/typed-texts.ts';
+import { makeTypedTexts } from '#src/contracts/typed-texts.ts';
 import { WELCOME_FIELDS } from '#src/contracts/welcome-fields.ts';
 import { WIZARD_FIELDS } from '#src/contracts/wizard-fields.ts';
 import { getLabelsByPath, getPlacesByPath } from '#src/features/info/answers/server-errors.ts';
-import { nestValues, sentByPath } from '#src/features/info/answers/sign-up-request.ts';
+import { nestValues, listSentValues } from '#src/features/info/answers/sign-up-request.ts';
 import { listSummaryItems } from '#src/features/info/answers/summary-items.ts';
 import { listCompleted } from '#src/features/welcome/field-progress.ts';
 import { pickFields } from '#src/kernel/session/welcome-draft.ts';
@@ -87,7 +87,7 @@ describe('one more row in the table of Welcome', () => {
   });
 
   it('is sent at the path of its row, and the contract of the request contains it', () => {
-    const body = nestValues([...sentByPath(WELCOME, filled), ['contact.id', 'user-1']]);
+    const body = nestValues([...listSentValues(WELCOME, filled), ['contact.id', 'user-1']]);
     expect(body).toMatchObject({ contact: { id: 'user-1', role: 'Treasurer' } });
     const Contact = z.object(createSentContracts(WELCOME, 'contact.'));
     expect(Contact.parse(body['contact'])).toMatchObject({ role: 'Treasurer' });
@@ -109,8 +109,8 @@ describe('one more row in the table of Welcome', () => {
     expect(texts.at(-1)).toBe(' Treasurer ');
     expect(texts).not.toContain(filled.name);
     expect(texts).not.toContain(filled.phone);
-    expect(typedTexts(WELCOME, () => 1)).toHaveProperty('role', 1);
-    expect(typedTexts(WELCOME, () => 1)).not.toHaveProperty('hasAgreedToTerms');
+    expect(makeTypedTexts(WELCOME, () => 1)).toHaveProperty('role', 1);
+    expect(makeTypedTexts(WELCOME, () => 1)).not.toHaveProperty('hasAgreedToTerms');
   });
 
   it('does not compile without a rule', () => {
@@ -164,7 +164,7 @@ describe('one more row in the table of the wizard', () => {
 
   it('is sent, and a server error opens its step', () => {
     const body = nestValues(
-      sentByPath(WIZARD, { ...createDraftContracts(WIZARD).parse({}), size: 'few' }),
+      listSentValues(WIZARD, { ...createDraftContracts(WIZARD).parse({}), size: 'few' }),
     );
     expect(body).toMatchObject({ settings: { size: 'few', timeFormat: 'h.mma' } });
     const Settings = z.object(createSentContracts(WIZARD, 'settings.'));

@@ -15,7 +15,7 @@ import { Poller } from './poller.ts';
 
 const EDITING = { phase: 'editing', rejection: null, hasWaited: false } as const;
 const EDITING_AGAIN = { ...EDITING, hasWaited: true } as const;
-const newPolling = (since = Date.now()): Creation => ({
+const createPolling = (since = Date.now()): Creation => ({
   phase: 'polling',
   since,
   turn: 0,
@@ -37,7 +37,7 @@ export class CreateAccount {
   /** Starts in the phase `polling` when a sign-up is stored. `resume` then starts the polls. */
   constructor(ports: CreationPorts) {
     this.#ports = ports;
-    this.store = createStore(() => (ports.signUpId.read() === null ? EDITING : newPolling()));
+    this.store = createStore(() => (ports.signUpId.read() === null ? EDITING : createPolling()));
     this.#poller = new Poller((signal) => this.#ask(signal), wizard.POLL_INTERVAL_MS);
   }
 
@@ -113,7 +113,7 @@ export class CreateAccount {
       this.#ports.signUpId.keep(id);
       this.#ports.announce(id);
       if (this.#isStopped) return;
-      this.#set(newPolling(since));
+      this.#set(createPolling(since));
       this.#poller.start();
     } catch (error) {
       const rejection = toRejection(error);
@@ -136,7 +136,7 @@ export class CreateAccount {
   }
 
   #pollAtOnce(): void {
-    this.#set(newPolling());
+    this.#set(createPolling());
     this.#poller.askNow();
   }
 

@@ -10,7 +10,7 @@ import {
   TIME_ZONE,
   sortServerErrors,
 } from '#src/features/info/answers/server-errors.ts';
-import { signUpRequest } from '#src/features/info/answers/sign-up-request.ts';
+import { buildSignUpRequest } from '#src/features/info/answers/sign-up-request.ts';
 import { rejectTimeZone } from '#src/features/info/answers/time-zone.ts';
 import { goBackTo } from '#src/features/info/wizard/wizard-history.ts';
 import { whenIdle } from '#src/ui/loading/when-idle.ts';
@@ -50,7 +50,7 @@ export function useGetStarted(initialData: InitialData, account: CreateAccount) 
     const fields = listOrganisationErrors(answers);
     const message = Object.values(fields)[0];
     if (message !== undefined) account.setRejection({ kind: 'fields', message, fields });
-    else await action({ initialData, request: signUpRequest(initialData, answers, user) });
+    else await action({ initialData, request: buildSignUpRequest(initialData, answers, user) });
     const creation = account.store.getState();
     if (hasTimeZoneError(creation)) rejectTimeZone();
     const step = findServerErrors(creation)?.step;

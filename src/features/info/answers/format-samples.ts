@@ -10,21 +10,22 @@ export type Formats = Pick<WizardAnswers, StepField<2>>;
 /** 18:30 shows the difference between 24 and 12 hours. */
 const EVENING = new Date(2000, 0, 1, 18, 30);
 
-export const timeSample = (format: TimeFormat): string => formatDate(EVENING, format);
+export const formatTimeSample = (format: TimeFormat): string => formatDate(EVENING, format);
 
-export const dateSample = (format: DateFormat, today: Date): string => formatDate(today, format);
+export const formatDateSample = (format: DateFormat, today: Date): string =>
+  formatDate(today, format);
 
 /** Creates the options of the nine date formats, each with today's date (decisions, "Flow"). */
-export const dateFormatOptions = (today: Date) =>
+export const listDateFormatOptions = (today: Date) =>
   DATE_FORMATS.map((format) => ({
     value: format,
     label: format,
-    description: dateSample(format, today),
+    description: formatDateSample(format, today),
   }));
 
 /** Formats a date, a time and a phone number in the chosen formats, in one line. */
 export function formatSampleLine(formats: Formats, today: Date, phone: PhoneSample): string {
   const number = formats.phoneFormat === 'international' ? phone.international : phone.national;
-  const date = dateSample(formats.dateFormat, today);
-  return [date, timeSample(formats.timeFormat), number].join(', ');
+  const date = formatDateSample(formats.dateFormat, today);
+  return [date, formatTimeSample(formats.timeFormat), number].join(', ');
 }

@@ -24,19 +24,19 @@ export function websiteToSend(typed: string): string {
   return isWebsite ? website : '';
 }
 
-const asItIs = (value: unknown) => value;
+const keepValue = (value: unknown) => value;
 
 /** Converts an answer of each kind to the form that is sent. */
 const TO_SEND: Readonly<Record<FieldKind, (value: never) => unknown>> = {
   text: textToSend,
   email: emailToSend,
   website: websiteToSend,
-  phone: asItIs,
-  country: asItIs,
-  checkbox: asItIs,
-  flag: asItIs,
-  choice: asItIs,
-  switches: asItIs,
+  phone: keepValue,
+  country: keepValue,
+  checkbox: keepValue,
+  flag: keepValue,
+  choice: keepValue,
+  switches: keepValue,
 };
 
 type Body = { [key: string]: unknown };
@@ -47,7 +47,7 @@ type Body = { [key: string]: unknown };
  * @param answers their values by name
  * @returns each value with its dotted path in the body of the create call
  */
-export const sentByPath = (
+export const listSentValues = (
   table: FormTable,
   answers: Readonly<Record<string, unknown>>,
 ): [path: string, value: unknown][] =>
@@ -74,10 +74,10 @@ export function nestValues(values: readonly (readonly [path: string, value: unkn
  * @param answers the answers of the wizard, with the organisation type chosen
  * @param user the signed-in user, whose id is the id of the contact
  */
-export const signUpRequest = (initialData: InitialData, answers: WizardAnswers, user: User) =>
+export const buildSignUpRequest = (initialData: InitialData, answers: WizardAnswers, user: User) =>
   nestValues([
-    ...sentByPath(WIZARD_FIELDS, answers),
-    ...sentByPath(WELCOME_FIELDS, initialData),
+    ...listSentValues(WIZARD_FIELDS, answers),
+    ...listSentValues(WELCOME_FIELDS, initialData),
     ['timezone', timeZoneToSend()],
     ['contact.id', user.id],
   ]) as SignUpRequest;

@@ -52,7 +52,7 @@ const found = new Map<string, UsualFormats | null>();
  * @param country a two-letter country code
  * @returns null for a country that the browser does not know
  */
-export function usualFormats(country: string): UsualFormats | null {
+export function getUsualFormats(country: string): UsualFormats | null {
   const known = found.get(country);
   if (known !== undefined) return known;
   const formats = findUsualFormats(country);

@@ -4,11 +4,11 @@ import { Button } from '#src/ui/button.tsx';
 import {
   type Formats,
   type PhoneSample,
-  dateSample,
+  formatDateSample,
   formatSampleLine,
-  timeSample,
+  formatTimeSample,
 } from '#src/features/info/answers/format-samples.ts';
-import { getCountryName, usualFormats } from '#src/features/info/answers/usual-formats.ts';
+import { getCountryName, getUsualFormats } from '#src/features/info/answers/usual-formats.ts';
 
 type FormatsPreviewProps = {
   today: Date;
@@ -42,10 +42,10 @@ export function FormatsPreview({ today, phone, country }: FormatsPreviewProps) {
 /** Suggests formats. The defaults of the specification stay until the visitor presses the button. */
 function UsualFormats({ today, country }: { today: Date; country: string }) {
   const { setValue } = useFormContext<Formats>();
-  const usual = usualFormats(country);
+  const usual = getUsualFormats(country);
   if (usual === null) return null;
   const { dateFormat, timeFormat } = usual;
-  const sample = `${dateSample(dateFormat, today)}, ${timeSample(timeFormat)}`;
+  const sample = `${formatDateSample(dateFormat, today)}, ${formatTimeSample(timeFormat)}`;
 
   function handleClick() {
     setValue('dateFormat', dateFormat, { shouldDirty: true });

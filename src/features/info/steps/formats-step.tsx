@@ -8,8 +8,8 @@ import { Form } from '#src/fields/form.tsx';
 import { SelectField } from '#src/fields/select-field.tsx';
 import {
   type Formats,
-  dateFormatOptions,
-  timeSample,
+  listDateFormatOptions,
+  formatTimeSample,
 } from '#src/features/info/answers/format-samples.ts';
 import { FormatsPreview } from './formats-preview.tsx';
 import type { StepProps } from './step-props.ts';
@@ -20,8 +20,16 @@ import { WizardButtons } from '#src/features/info/wizard/wizard-buttons.tsx';
 const LABELS = getLabels(getStepFields(2));
 
 const TIME_OPTIONS = [
-  { value: 'HH.mm', label: '24 hours', description: `HH.mm, for example ${timeSample('HH.mm')}` },
-  { value: 'h.mma', label: '12 hours', description: `h.mma, for example ${timeSample('h.mma')}` },
+  {
+    value: 'HH.mm',
+    label: '24 hours',
+    description: `HH.mm, for example ${formatTimeSample('HH.mm')}`,
+  },
+  {
+    value: 'h.mma',
+    label: '12 hours',
+    description: `h.mma, for example ${formatTimeSample('h.mma')}`,
+  },
 ] as const;
 
 const PHONE_OPTIONS = [
@@ -62,7 +70,7 @@ export function FormatsStep({ initialData, answers, keep, serverErrors, onSubmit
               <SelectField
                 name="dateFormat"
                 label={LABELS.dateFormat}
-                options={dateFormatOptions(today)}
+                options={listDateFormatOptions(today)}
               />
             ),
           } satisfies Record<StepField<2>, ReactElement>

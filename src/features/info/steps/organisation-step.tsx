@@ -18,7 +18,7 @@ import { createFormOptions, createFormRules } from '#src/kernel/validation/form-
 import { whenIdle } from '#src/ui/loading/when-idle.ts';
 import type { StepProps } from './step-props.ts';
 import { useStepForm } from './use-step-form.ts';
-import { usualFormats } from '#src/features/info/answers/usual-formats.ts';
+import { getUsualFormats } from '#src/features/info/answers/usual-formats.ts';
 import { WizardButtons } from '#src/features/info/wizard/wizard-buttons.tsx';
 import { getStepTitle } from '#src/features/info/wizard/wizard.ts';
 
@@ -51,7 +51,7 @@ export function OrganisationStep({
   );
   useStepForm(form, keepDetails, serverErrors);
   useEffect(() => whenIdle(prepare), []);
-  useEffect(() => whenIdle(() => usualFormats(initialData.country)), [initialData.country]);
+  useEffect(() => whenIdle(() => getUsualFormats(initialData.country)), [initialData.country]);
 
   const controls = {
     phone: (

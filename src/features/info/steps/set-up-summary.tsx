@@ -14,8 +14,8 @@ import { EditWelcomeAnswers, EditStep } from './edit-links.tsx';
 import type { FinalSetup } from '#src/features/info/answers/final-setup.ts';
 import {
   type PhoneSample,
-  dateSample,
-  timeSample,
+  formatDateSample,
+  formatTimeSample,
 } from '#src/features/info/answers/format-samples.ts';
 import { describeInterests } from '#src/features/info/answers/interests.ts';
 import { websiteToSend } from '#src/features/info/answers/sign-up-request.ts';
@@ -53,8 +53,8 @@ export function SetUpSummary({ initialData, answers, today, phone }: SetUpSummar
   const texts = {
     ...answers,
     phone: answers.phoneFormat === 'international' ? phone.international : phone.national,
-    dateFormat: dateSample(answers.dateFormat, today),
-    timeFormat: timeSample(answers.timeFormat),
+    dateFormat: formatDateSample(answers.dateFormat, today),
+    timeFormat: formatTimeSample(answers.timeFormat),
     website: websiteToSend(answers.website) || 'no website',
   };
   const listStepItems = (step: WizardStep) =>

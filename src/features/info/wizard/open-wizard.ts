@@ -4,7 +4,7 @@ import {
   type WizardAnswers,
   type WizardField,
 } from '#src/contracts/wizard-fields.ts';
-import { newId } from '#src/kernel/log/new-id.ts';
+import { createId } from '#src/kernel/log/create-id.ts';
 import { toComparableEmail } from '#src/kernel/text/email-address.ts';
 import { toComparableText } from '#src/kernel/text/same-text.ts';
 import {
@@ -24,7 +24,7 @@ export function openWizard(initialData: InitialData): WizardDraft {
   const draft = readWizardDraft();
   const current = createAttemptKey(initialData);
   const isFirstAttempt = draft.attemptFor === '' || draft.attemptFor === current;
-  const fresh = { idempotencyKey: newId(), signUpId: undefined, announcedId: undefined };
+  const fresh = { idempotencyKey: createId(), signUpId: undefined, announcedId: undefined };
   saveWizardDraft({ attemptFor: current, ...(isFirstAttempt ? {} : fresh) });
   return readWizardDraft();
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { feedbackToSend, listMissingFields } from '#src/features/feedback/feedback-schema.ts';
+import { prepareFeedback, listMissingFields } from '#src/features/feedback/feedback-schema.ts';
 
 test('every field is sent trimmed [S3.13]', () => {
   const typed = { name: '  Aroha ', email: '', message: '\n Slow \t' };
-  expect(feedbackToSend(typed)).toEqual({ name: 'Aroha', email: '', message: 'Slow' });
+  expect(prepareFeedback(typed)).toEqual({ name: 'Aroha', email: '', message: 'Slow' });
 });
 
 test('a field without visible characters is empty, and the domain of an address is sent in ASCII [R07]', () => {
   const typed = { name: '\u3164', email: ' max@straße.example', message: '\u2060\u200e' };
   const feedback = { name: '', email: 'max@xn--strae-oqa.example', message: '' };
-  expect(feedbackToSend(typed)).toEqual(feedback);
+  expect(prepareFeedback(typed)).toEqual(feedback);
   expect(listMissingFields(feedback, { name: true, email: true })).toEqual(['name', 'message']);
 });
 

@@ -5,7 +5,7 @@ import { describeInterests } from '#src/features/info/answers/interests.ts';
 import { createSupportBundle } from '#src/kernel/support/support-bundle.ts';
 import { signInMessages } from '#src/kernel/auth/messages.ts';
 import { createLoginSecrets } from '#src/kernel/auth/pkce.ts';
-import { newId } from '#src/kernel/log/new-id.ts';
+import { createId } from '#src/kernel/log/create-id.ts';
 import { guardStorage } from '#src/kernel/storage/guarded-storage.ts';
 import { enterStage } from '#src/kernel/telemetry/flow-state.ts';
 import { whenIdle } from '#src/ui/loading/when-idle.ts';
@@ -73,8 +73,8 @@ describe.each([
 describe('other services of the browser [R26a]', () => {
   it('an id is created without crypto', () => {
     vi.stubGlobal('crypto', undefined);
-    expect(newId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-    expect(newId()).not.toBe(newId());
+    expect(createId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(createId()).not.toBe(createId());
   });
 
   it.each([

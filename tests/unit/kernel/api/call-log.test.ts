@@ -4,7 +4,7 @@ import { env } from '#src/config/env.ts';
 import { CALL_MARK } from '#src/contracts/support-bundle.ts';
 import { getFailedCallId, listRecentCalls, recordCall } from '#src/kernel/api/call-log.ts';
 import { request } from '#src/kernel/api/client.ts';
-import { nextRequestId } from '#src/kernel/api/flow.ts';
+import { createRequestId } from '#src/kernel/api/flow.ts';
 import { answerInTurn, apiUrl, json, noAnswer } from './answers.ts';
 
 const answer = z.unknown();
@@ -13,13 +13,13 @@ const last = () => listRecentCalls().at(-1);
 
 describe('the log of calls', () => {
   it('keeps the last ten, oldest first', () => {
-    const ids = Array.from({ length: 12 }, nextRequestId);
+    const ids = Array.from({ length: 12 }, createRequestId);
     for (const id of ids) recordCall({ ...call, id });
     expect(listRecentCalls().map(({ id }) => id)).toEqual(ids.slice(2));
   });
 
   it('leaves at most ten marks in User Timing', () => {
-    for (let count = 0; count < 300; count += 1) recordCall({ ...call, id: nextRequestId() });
+    for (let count = 0; count < 300; count += 1) recordCall({ ...call, id: createRequestId() });
     const marks = performance.getEntriesByName(CALL_MARK);
     expect(marks.length).toBeLessThanOrEqual(10);
     expect(marks.length).toBeGreaterThan(0);
@@ -89,11 +89,11 @@ describe('the log of calls', () => {
   it('finds the last failed call to the platform, or none', () => {
     expect(getFailedCallId()).toBeNull();
     const failed = { ...call, status: 500, kind: 'server' } as const;
-    const newest = nextRequestId();
-    recordCall({ ...failed, id: nextRequestId() });
+    const newest = createRequestId();
+    recordCall({ ...failed, id: createRequestId() });
     recordCall({ ...failed, id: newest });
-    recordCall({ ...call, id: nextRequestId() });
-    recordCall({ ...failed, path: 'https://ip.example', id: nextRequestId() });
+    recordCall({ ...call, id: createRequestId() });
+    recordCall({ ...failed, path: 'https://ip.example', id: createRequestId() });
     expect(getFailedCallId()).toBe(newest);
   });
 });

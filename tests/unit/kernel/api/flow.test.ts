@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getFlowId, keepFlow, nextRequestId, toRequestId } from '#src/kernel/api/flow.ts';
+import { getFlowId, keepFlow, createRequestId, toRequestId } from '#src/kernel/api/flow.ts';
 import { FlowId, RequestId } from '#src/contracts/support-bundle.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -17,7 +17,7 @@ describe('the flow of a tab', () => {
 
   it('gives each call a new UUID that starts like the flow', () => {
     const flow = getFlowId();
-    const ids = Array.from({ length: 100 }, nextRequestId);
+    const ids = Array.from({ length: 100 }, createRequestId);
     expect(new Set(ids).size).toBe(100);
     for (const id of ids) {
       expect(id).toMatch(UUID);
@@ -37,14 +37,14 @@ describe('the flow of a tab', () => {
     (stored) => {
       sessionStorage.setItem('hc.flow', stored);
       expect(FlowId.safeParse(getFlowId()).success).toBe(true);
-      expect(RequestId.safeParse(nextRequestId()).success).toBe(true);
+      expect(RequestId.safeParse(createRequestId()).success).toBe(true);
     },
   );
 });
 
 describe('a reference', () => {
   it('is valid when it is the id of a call', () => {
-    const id = nextRequestId();
+    const id = createRequestId();
     expect(toRequestId(id)).toBe(id);
   });
 
@@ -53,7 +53,7 @@ describe('a reference', () => {
     ['another id', 'ref-1'],
     ['an e-mail address', 'jo@club.test'],
     ['the start of an id', 'hc-1'],
-    ['an id after another character', `x${nextRequestId()}`],
+    ['an id after another character', `x${createRequestId()}`],
   ])('is invalid when it is %s', (_, other) => {
     expect(toRequestId(other)).toBeNull();
   });

@@ -3,7 +3,7 @@ import {
   createChallenge,
   createState,
   createVerifier,
-  randomAlphanumerics,
+  createRandomText,
 } from '#src/kernel/auth/pkce.ts';
 import { AppError } from '#src/kernel/errors/app-error.ts';
 
@@ -35,20 +35,20 @@ describe('the random values of a login', () => {
 
   it('map the bytes 0 to 61 to the 62 letters and digits', () => {
     drawBytes(Array.from({ length: 62 }, (_, byte) => byte));
-    expect(randomAlphanumerics(62)).toBe(
+    expect(createRandomText(62)).toBe(
       'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
     );
   });
 
   it('skip a byte that would make the first letters more likely', () => {
     const { asked } = drawBytes([248, 255, 0, 247], [1, 62]);
-    expect(randomAlphanumerics(4)).toBe('A9BA');
+    expect(createRandomText(4)).toBe('A9BA');
     expect(asked).toEqual([4, 2]);
   });
 
   it('use all 62 characters about equally often', () => {
     const counts = new Map<string, number>();
-    for (const character of randomAlphanumerics(62_000)) {
+    for (const character of createRandomText(62_000)) {
       counts.set(character, (counts.get(character) ?? 0) + 1);
     }
     expect(counts.size).toBe(62);

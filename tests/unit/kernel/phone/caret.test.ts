@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { caretAfterFormatting, deleteThroughSeparator } from '#src/kernel/phone/caret.ts';
+import { findCaretAfterFormatting, deleteThroughSeparator } from '#src/kernel/phone/caret.ts';
 
 /** `|` marks the caret. */
 const read = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 const mark = ({ text, caret }: { text: string; caret: number }) =>
   `${text.slice(0, caret)}|${text.slice(caret)}`;
 
-describe('caretAfterFormatting', () => {
+describe('findCaretAfterFormatting', () => {
   it.each([
     ['0211|', '021 1|'],
     ['02|1 123', '02|1 123'],
@@ -18,12 +18,12 @@ describe('caretAfterFormatting', () => {
     ['', '|'],
   ])('moves %s to %s', (before, after) => {
     const formatted = after.replace('|', '');
-    const caret = caretAfterFormatting(read(before || '|'), formatted);
+    const caret = findCaretAfterFormatting(read(before || '|'), formatted);
     expect(mark({ text: formatted, caret })).toBe(after);
   });
 
   it('stops at the ends of the text', () => {
-    expect(caretAfterFormatting({ text: '1234', caret: 3 }, '12')).toBe(2);
+    expect(findCaretAfterFormatting({ text: '1234', caret: 3 }, '12')).toBe(2);
   });
 });
 

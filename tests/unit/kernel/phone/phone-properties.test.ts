@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getCountries } from 'libphonenumber-js/max';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { phone as limits } from '#src/config/limits.ts';
-import { caretAfterFormatting } from '#src/kernel/phone/caret.ts';
+import { findCaretAfterFormatting } from '#src/kernel/phone/caret.ts';
 import { formatAsYouType } from '#src/kernel/phone/format-as-you-type.ts';
 import { parsePhone } from '#src/kernel/phone/parse-phone.ts';
 import {
@@ -74,7 +74,7 @@ it('the caret keeps the number of digits on its left', () => {
       const { text } = normalisePhone(typed);
       const caret = Math.min(place, text.length);
       const shown = formatAsYouType(text, from);
-      const left = shown.slice(0, caretAfterFormatting({ text, caret }, shown));
+      const left = shown.slice(0, findCaretAfterFormatting({ text, caret }, shown));
       expect(toDigitsAndPlus(left)).toBe(toDigitsAndPlus(text.slice(0, caret)));
     }),
     RUNS,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SupportBundle } from '#src/contracts/support-bundle.ts';
 import { createSupportBundle } from '#src/kernel/support/support-bundle.ts';
 import { recordCall } from '#src/kernel/api/call-log.ts';
-import { nextRequestId } from '#src/kernel/api/flow.ts';
+import { createRequestId } from '#src/kernel/api/flow.ts';
 import { errorClasses } from '#src/kernel/errors/app-error.ts';
 import { addError, clearErrors } from '#src/kernel/errors/error-store.ts';
 import { recordVisit } from '#src/kernel/session/history.ts';
@@ -49,7 +49,7 @@ describe('a bundle for support', () => {
   it('matches its contract and describes the history of the tab', () => {
     saveInitialData(buildInitialData({ name: 'Pōneke' }));
     saveWizardDraft({ step: 3, signUpId: 'secret-id' });
-    const id = nextRequestId();
+    const id = createRequestId();
     recordCall({
       method: 'POST',
       path: '/orgs/signUp/',

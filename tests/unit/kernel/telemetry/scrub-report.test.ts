@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomAlphanumerics } from '#src/kernel/auth/pkce.ts';
+import { createRandomText } from '#src/kernel/auth/pkce.ts';
 import { scrub, scrubText } from '#src/kernel/telemetry/scrub-report.ts';
 import { buildToken } from '#tests/support/builders.ts';
 import { runs } from '#tests/support/fuzz.ts';
@@ -57,7 +57,7 @@ describe('a text in a report', () => {
   });
 
   it('contains no token, verifier or state at any place', () => {
-    const secrets = [buildToken(), randomAlphanumerics(128), randomAlphanumerics(32)];
+    const secrets = [buildToken(), createRandomText(128), createRandomText(32)];
     for (const secret of secrets)
       expect(scrubText(`No ${secret}, sorry`)).toBe('No [removed], sorry');
   });

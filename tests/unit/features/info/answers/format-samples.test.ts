@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  dateFormatOptions,
+  listDateFormatOptions,
   formatSampleLine,
-  timeSample,
+  formatTimeSample,
 } from '#src/features/info/answers/format-samples.ts';
 
 const today = new Date(2026, 2, 4);
 const phone = { national: '021 555 0123', international: '+64 21 555 0123' };
 
-describe('dateFormatOptions', () => {
+describe('listDateFormatOptions', () => {
   it("are the nine patterns of the decisions, each with today's date", () => {
-    const options = dateFormatOptions(today);
+    const options = listDateFormatOptions(today);
     expect(options.map(({ label, description }) => [label, description])).toEqual([
       ['d MMM yyyy', '4 Mar 2026'],
       ['MMM d, yyyy', 'Mar 4, 2026'],
@@ -26,10 +26,10 @@ describe('dateFormatOptions', () => {
   });
 });
 
-describe('timeSample', () => {
+describe('formatTimeSample', () => {
   it('distinguishes 24 from 12 hours', () => {
-    expect(timeSample('HH.mm')).toBe('18.30');
-    expect(timeSample('h.mma')).toBe('6.30pm');
+    expect(formatTimeSample('HH.mm')).toBe('18.30');
+    expect(formatTimeSample('h.mma')).toBe('6.30pm');
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SignUpRequest } from '#src/contracts/creation.ts';
-import { signUpRequest, websiteToSend } from '#src/features/info/answers/sign-up-request.ts';
+import { buildSignUpRequest, websiteToSend } from '#src/features/info/answers/sign-up-request.ts';
 import { WizardDraft } from '#src/kernel/session/wizard-draft.ts';
 import { buildInitialData, buildUser } from '#tests/support/builders.ts';
 
@@ -14,9 +14,9 @@ const answers = {
   interests: { membership: true, payments: false, events: true, bookings: true, resources: false },
 };
 
-describe('signUpRequest', () => {
+describe('buildSignUpRequest', () => {
   it('is the body of section 7, field for field [G15, S7.12a]', () => {
-    const request = signUpRequest(buildInitialData(), answers, buildUser());
+    const request = buildSignUpRequest(buildInitialData(), answers, buildUser());
     expect(request).toEqual({
       type: 'Racket Sport',
       email: 'office@kauribay.example',
@@ -53,7 +53,7 @@ describe('signUpRequest', () => {
       name: '\u2060Kauri  Bay ',
       email: 'max@straße.example',
     });
-    const request = signUpRequest(
+    const request = buildSignUpRequest(
       initialData,
       { ...answers, email: 'info@müller.example ' },
       buildUser(),
@@ -71,7 +71,11 @@ describe('signUpRequest', () => {
   });
 
   it('fits the contract and has no undefined in it', () => {
-    const request = signUpRequest(buildInitialData(), { ...answers, website: ' ' }, buildUser());
+    const request = buildSignUpRequest(
+      buildInitialData(),
+      { ...answers, website: ' ' },
+      buildUser(),
+    );
     expect(SignUpRequest.parse(request)).toEqual(request);
     expect(request.website).toBe('');
     expect(JSON.parse(JSON.stringify(request))).toEqual(request);

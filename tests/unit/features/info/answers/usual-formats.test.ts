@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DATE_FORMATS, TIME_FORMATS } from '#src/contracts/choices.ts';
-import { getCountryName, usualFormats } from '#src/features/info/answers/usual-formats.ts';
+import { getCountryName, getUsualFormats } from '#src/features/info/answers/usual-formats.ts';
 
-describe('usualFormats', () => {
+describe('getUsualFormats', () => {
   it.each([
     ['NZ', 'dd/MM/yyyy', 'h.mma'],
     ['GB', 'dd/MM/yyyy', 'HH.mm'],
@@ -16,19 +16,19 @@ describe('usualFormats', () => {
     ['KR', 'yyyy-MM-dd', 'h.mma'],
     ['AE', 'dd/MM/yyyy', 'h.mma'],
   ])('of %s are %s and %s', (country, dateFormat, timeFormat) => {
-    expect(usualFormats(country)).toEqual({ dateFormat, timeFormat });
+    expect(getUsualFormats(country)).toEqual({ dateFormat, timeFormat });
   });
 
   it('are not known for an unknown country', () => {
-    expect(usualFormats('XX')).toBeNull();
-    expect(usualFormats('not a country')).toBeNull();
+    expect(getUsualFormats('XX')).toBeNull();
+    expect(getUsualFormats('not a country')).toBeNull();
   });
 
   it('are always offered by the product, and never throw', () => {
     const letters = fc.stringMatching(/^[A-Z]{2}$/);
     fc.assert(
       fc.property(fc.oneof(letters, fc.string()), (country) => {
-        const usual = usualFormats(country);
+        const usual = getUsualFormats(country);
         if (usual === null) return;
         expect(DATE_FORMATS).toContain(usual.dateFormat);
         expect(TIME_FORMATS).toContain(usual.timeFormat);

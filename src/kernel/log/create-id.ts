@@ -1,4 +1,4 @@
-const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+const formatHex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
 /** A browser without `crypto` gets an id too, because an id is no secret. */
 function randomBytes(): Uint8Array {
@@ -14,11 +14,11 @@ function randomBytes(): Uint8Array {
  * Creates a random UUID (RFC 9562, version 4) to trace a call or an attempt. `crypto.randomUUID` does not exist on
  * plain http pages.
  */
-export function newId(): string {
+export function createId(): string {
   const bytes = randomBytes();
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  return Array.from(bytes, hex)
+  return Array.from(bytes, formatHex)
     .join('')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
