@@ -6,6 +6,6 @@
  */
 export const withTimeout = <Result>(work: Promise<Result>, limitMs: number): Promise<Result> =>
   new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('No answer in time')), limitMs);
-    work.then(resolve, reject);
+    const timer = setTimeout(() => reject(new Error('No answer in time')), limitMs);
+    work.finally(() => clearTimeout(timer)).then(resolve, reject);
   });
