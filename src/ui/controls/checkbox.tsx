@@ -71,8 +71,8 @@ export function Checkbox<Value = boolean>({
     onModelUpdate?.(event.target.checked ? checkedValue : uncheckedValue);
   }
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    const isMissing = !event.target.checked;
-    afterPress(() => setMissing(isMissing));
+    const box = event.target;
+    afterPress(() => setMissing(!box.checked));
     native.onBlur?.(event);
   }
   return (

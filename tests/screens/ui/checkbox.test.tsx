@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '#src/ui/controls/checkbox.tsx';
+import { watchPresses } from '#src/ui/press/after-press.ts';
 
 const TERMS = 'You must agree to the terms of service and privacy policy to continue.';
 const box = (name?: string) => screen.getByRole('checkbox', name ? { name } : {});
@@ -92,6 +93,20 @@ describe('the checkbox control', () => {
     expect(screen.queryByText(TERMS)).not.toBeInTheDocument();
     await userEvent.click(box());
     expect(box()).toHaveAccessibleDescription(new RegExp(`^Error: ?${TERMS}$`));
+  });
+
+  it('shows no message when a press on its label takes its focus and ticks it', async () => {
+    const stop = watchPresses();
+    render(<Checkbox label="I agree" required requiredMessage={TERMS} />);
+    act(() => box().focus());
+    fireEvent.pointerDown(screen.getByText('I agree'), { buttons: 1 });
+    act(() => box().blur());
+    fireEvent.pointerUp(screen.getByText('I agree'));
+    fireEvent.click(screen.getByText('I agree'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(box()).toBeChecked();
+    expect(box()).toBeValid();
+    stop();
   });
 
   it('shows the error of the form instead of its own message', () => {
