@@ -9,7 +9,7 @@ const LOOKS: Record<ButtonVariant, string> = {
   secondary: `${BIG} min-h-control border-pitch bg-surface text-pitch hover:bg-tint`,
   tertiary: `${BIG} min-h-control border-transparent bg-tint text-pitch hover:text-pitch-hover hover:underline`,
   text: 'button-box min-h-target border-transparent px-3 text-strong text-pitch hover:bg-tint',
-  link: 'inline-flex min-h-6 items-center gap-2 wrap-anywhere text-start text-strong text-pitch underline underline-offset-3 hover:text-pitch-hover hover:decoration-2',
+  link: 'link-box',
 };
 
 /** Gets the classes of a button of one type, also for links that look like a button. */

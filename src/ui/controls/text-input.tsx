@@ -39,8 +39,7 @@ export function TextInput({
       className={classNames(
         framed ? 'control-input basis-24 ps-2.5 pe-1 sm:ps-3' : 'control-box px-3 py-2.5',
         input.type === 'tel' && 'tabular-nums',
-        input.type === 'file' &&
-          'file:me-3 file:rounded-control file:bg-tint file:px-3 file:py-1 file:text-strong file:text-pitch',
+        input.type === 'file' && 'file-input',
         className,
       )}
     />
