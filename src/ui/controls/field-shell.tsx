@@ -10,17 +10,17 @@ export type FieldTexts = {
   error?: string | undefined;
 };
 
+type FieldShellProps = FieldTexts & {
+  /** The control that the label element labels by itself. `''` for one that names the label by `aria-labelledby`. */
+  htmlFor?: string;
+  children: ReactNode;
+};
+
 /** A control with its label and hint above and its error below. */
-export function FieldShell({
-  id,
-  label,
-  hint,
-  error,
-  children,
-}: FieldTexts & { children: ReactNode }) {
+export function FieldShell({ id, label, hint, error, htmlFor = id, children }: FieldShellProps) {
   return (
     <div className="min-w-0">
-      <label id={`${id}-label`} htmlFor={id} className="mb-1.5 block text-strong">
+      <label id={`${id}-label`} htmlFor={htmlFor} className="mb-1.5 block text-strong">
         {label}
       </label>
       {hint ? (

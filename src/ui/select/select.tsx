@@ -12,7 +12,19 @@ export function Select<Value extends string>({ label, placeholder, ...box }: Sel
   const { id, hint, error, options, value } = box;
   const chosen = options.find((option) => option.value === value);
   return (
-    <FieldShell id={id} label={label} hint={hint} error={error}>
+    <FieldShell
+      id={id}
+      /* The button names the label itself, together with the chosen option. With two relations WebKit leaves the label out
+         of the name, and Orca reads it twice. */
+      htmlFor=""
+      label={
+        <span role="presentation" onClick={() => document.getElementById(id)?.focus()}>
+          {label}
+        </span>
+      }
+      hint={hint}
+      error={error}
+    >
       <div className="relative">
         <SelectBox {...box} face={<Chosen option={chosen} placeholder={placeholder} />} />
       </div>
