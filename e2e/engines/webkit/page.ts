@@ -8,6 +8,11 @@ import { DriverError } from './session.ts';
 import { SCREEN } from './webkit-stack.ts';
 import { ACTION_MS, lookUntil } from './until.ts';
 
+/** The bars and borders of a window take less than this. */
+const BARS_PX = 150;
+
+const isInside = (inner: number, whole: number) => inner <= whole && whole - inner < BARS_PX;
+
 type WaitUntil = { waitUntil?: 'commit' | 'domcontentloaded' | 'load'; timeout?: number };
 type Size = { width: number; height: number };
 /** The lines that a page's listeners get, as Playwright's console messages and errors have them. */
@@ -134,10 +139,10 @@ export class EnginePage extends NetworkPage {
     const resize = (size: Size & { x?: number; y?: number }) =>
       this.window.send<Size>('POST', '/window/rect', size);
     const outer = await resize({ width, height: height + 40 });
-    /* The window may be resized before its page is: the page still has the size from before. */
+    /* The window may be resized before its page is: the page still has the size from before, larger or smaller. */
     const { inner } = await lookUntil(async () => {
       const now = await read();
-      return { inner: now, done: now[0] <= outer.width && now[1] <= outer.height };
+      return { inner: now, done: isInside(now[0], outer.width) && isInside(now[1], outer.height) };
     }, ACTION_MS);
     const [innerWidth, innerHeight] = inner;
     const whole = {

@@ -1,32 +1,19 @@
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
-import { type Pattern, type Step, collapse, isMatch } from '#e2e/engines/webkit/steps.ts';
+import { type Step, isMatch } from '#e2e/engines/webkit/steps.ts';
 
 /** A selector from the page itself may name its root element. */
 const getScope = (root: HTMLElement) => (root === document.documentElement ? document : root);
 
 type Search = Exclude<Step, { by: 'filter' | 'nth' }>;
 
-const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
-
-/** The library loses the spaces at the edges of inline elements: `<font>I agree to the </font>` of a translator. */
-function isNamed(name: Pattern, said: string, element: Element): boolean {
-  const [label] = (element as HTMLInputElement).labels ?? [];
-  const text = collapse((label ?? element).textContent);
-  return (
-    isMatch(name, said) || (withoutSpaces(text) === withoutSpaces(said) && isMatch(name, text))
-  );
-}
-
-function byRole(root: HTMLElement, { role, name, states }: Search & { by: 'role' }) {
-  const named = name
-    ? { name: (said: string, element: Element) => isNamed(name, said, element) }
-    : {};
+function findByRole(root: HTMLElement, { role, name, states }: Search & { by: 'role' }) {
+  const named = name ? { name: (said: string) => isMatch(name, said) } : {};
   return queryAllByRole(root, role, { ...states, ...named });
 }
 
-function below(root: HTMLElement, step: Search): HTMLElement[] {
+function findBelow(root: HTMLElement, step: Search): HTMLElement[] {
   if (step.by === 'css') return [...getScope(root).querySelectorAll<HTMLElement>(step.selector)];
-  if (step.by === 'role') return byRole(root, step);
+  if (step.by === 'role') return findByRole(root, step);
   const queryAll = step.by === 'label' ? queryAllByLabelText : queryAllByText;
   return queryAll(root, (said) => isMatch(step.text, said));
 }
@@ -35,7 +22,7 @@ function take(found: HTMLElement[], step: Step): HTMLElement[] {
   if (step.by === 'nth') return found.slice(step.index, step.index + 1 || undefined);
   if (step.by === 'filter')
     return found.filter(({ textContent }) => isMatch(step.text, textContent));
-  return [...new Set(found.flatMap((root) => below(root, step)))];
+  return [...new Set(found.flatMap((root) => findBelow(root, step)))];
 }
 
 /** @returns the elements that a locator means now, in the order of the document */
