@@ -48,7 +48,7 @@ export function SelectBox<Value extends string>({ ref, ...props }: SelectBoxProp
   const isBare = buttonLabel !== undefined;
   const name = isBare
     ? { 'aria-label': buttonLabel }
-    : { 'aria-labelledby': `${id}-label ${id}-face` };
+    : { 'aria-labelledby': `${id}-name ${id}-face` };
 
   function open() {
     askForList();

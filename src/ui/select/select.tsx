@@ -14,11 +14,15 @@ export function Select<Value extends string>({ label, placeholder, ...box }: Sel
   return (
     <FieldShell
       id={id}
-      /* The button names the label itself, together with the chosen option. With two relations WebKit leaves the label out
-         of the name, and Orca reads it twice. */
+      /* The button takes its name from the text in the label and the chosen option. A label element of its own would be a
+         second relation, which Orca reads too, and WebKit takes no name from a label element. */
       htmlFor=""
       label={
-        <span role="presentation" onClick={() => document.getElementById(id)?.focus()}>
+        <span
+          id={`${id}-name`}
+          role="presentation"
+          onClick={() => document.getElementById(id)?.focus()}
+        >
           {label}
         </span>
       }
