@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { loadPhoneLibrary } from '#src/kernel/phone/phone-library.ts';
 import { createPhoneEditor } from './phone-editor.ts';
@@ -20,6 +20,7 @@ export function usePhoneText(name: string, followed: string | null) {
   const {
     field: { value, onChange, onBlur, ref: focusRef },
   } = useController({ name, defaultValue: '' });
+  const form = useFormContext();
   const [library, askForLibrary] = useLatePart(loadPhoneLibrary);
   const [editor] = useState(() => createPhoneEditor(followed));
   const state = useStore(editor.state);
@@ -34,8 +35,11 @@ export function usePhoneText(name: string, followed: string | null) {
     () =>
       editor.state.subscribe((next, before) => {
         if (next.value !== before.value) onChange(next.value);
+        /* A picked country may correct the number. It does not reject a number that is not there yet. */
+        if (next.picked !== before.picked && form.getFieldState(name).invalid)
+          void form.trigger(name);
       }),
-    [editor, onChange],
+    [editor, onChange, form, name],
   );
   useEffect(() => editor.accept(value), [editor, value]);
   useEffect(

@@ -240,6 +240,23 @@ describe('the country of a number', () => {
     expect(form.getValues('phone')).toBe('+61412345678');
   });
 
+  it('corrects a number when it is picked, and does not reject an empty one', async () => {
+    const { user } = await renderPhone('NZ', { schema: validNumber });
+    await named('Phone country: New Zealand +64');
+    const pick = async (name: string) => {
+      await user.click(button());
+      await user.click(await screen.findByRole('option', { name }));
+    };
+    await pick('United Kingdom +44');
+    await pick('New Zealand +64');
+    expect(box()).not.toHaveAttribute('aria-invalid');
+    await user.type(box(), '0412345678');
+    await user.tab();
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(/Not a valid number/));
+    await pick('Australia +61');
+    await waitFor(() => expect(box()).not.toHaveAttribute('aria-invalid'));
+  });
+
   it('follows the country of the form until the number or the visitor sets another [I07]', async () => {
     const { user, form } = renderForm(
       <>
