@@ -5,17 +5,13 @@ import type { WelcomeFormReturn } from './use-check-exists.ts';
 import { updateProgress } from './welcome-rules.ts';
 import type { WelcomeValues } from './welcome-schema.ts';
 
-/** Reads the stored values: the answers of Welcome, overwritten by the draft. */
-async function readKept(): Promise<Partial<WelcomeValues>> {
-  const draft = readWelcomeDraft();
-  const session = await import('#src/kernel/session/initial-data.ts').catch(() => null);
-  return { ...session?.readInitialData(), ...draft };
-}
-
 /** Fills the empty fields only, because the visitor may have typed before the values were read. */
-function fillIn({ getValues, setValue }: WelcomeFormReturn, kept: Partial<WelcomeValues>): void {
+function fillIn(
+  { getValues, setValue }: WelcomeFormReturn,
+  kept: Partial<WelcomeValues> | null,
+): void {
   for (const field of welcomeFieldNames) {
-    const value = kept[field];
+    const value = kept?.[field];
     if (value && !getValues(field)) setValue(field, value);
   }
 }
@@ -26,10 +22,7 @@ function fillIn({ getValues, setValue }: WelcomeFormReturn, kept: Partial<Welcom
  */
 export function useKeptAnswers(form: WelcomeFormReturn): void {
   useEffect(() => {
-    let isShown = true;
-    void readKept().then((kept) => {
-      if (isShown) fillIn(form, kept);
-    });
+    const draft = readWelcomeDraft();
     const stop = form.subscribe({
       formState: { values: true, isValidating: true },
       callback: ({ values, type, isValidating }) => {
@@ -38,8 +31,13 @@ export function useKeptAnswers(form: WelcomeFormReturn): void {
         if (type === undefined && !isValidating) void updateProgress(values);
       },
     });
+    /* The draft at once, because each change stores a new one. */
+    fillIn(form, draft);
+    if (Object.keys(draft).length === 0)
+      void import('#src/kernel/session/initial-data.ts')
+        .then(({ readInitialData }) => fillIn(form, readInitialData()))
+        .catch(() => {});
     return () => {
-      isShown = false;
       stop();
       clearProgress();
     };

@@ -54,6 +54,14 @@ describe('a visitor who reloads the page', () => {
     expect(terms()).toBeChecked();
   });
 
+  test('loses nothing with a second reload before the code of the answers has loaded', async () => {
+    saveWelcomeDraft(buildInitialData());
+    const { unmount } = openWelcome();
+    fireEvent.change(field('First name'), { target: { value: 'New' } });
+    unmount();
+    expect(readWelcomeDraft()).toEqual(buildInitialData({ firstName: 'New' }));
+  });
+
   test('keeps text typed before the stored answers are read', async () => {
     saveWelcomeDraft({ firstName: 'Old', lastName: 'Ngata' });
     openWelcome();
