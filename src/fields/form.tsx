@@ -1,11 +1,10 @@
-import { useCallback, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import {
   FormProvider,
   get,
   type FieldErrors,
   type FieldPath,
   type FieldValues,
-  type Control,
   type UseFormReturn,
 } from 'react-hook-form';
 import { env } from '#src/config/env.ts';
@@ -36,7 +35,8 @@ type FormProps<Values extends FieldValues, Output> = {
   label: string;
   /** The labels of the fields by name, in the order of the page. The first invalid field gets the focus. */
   labels: FieldLabels;
-  onValid: (values: Output) => unknown;
+  /** Gets the values, and a function that tells whether the form is still there, for work that waits. */
+  onValid: (values: Output, isCurrent: () => boolean) => unknown;
   /** A submit is running, so another one is ignored. */
   busy?: boolean;
   /** The children show the errors, so the form shows no summary and announces nothing. */
@@ -55,16 +55,12 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   const { form, label, labels, busy = false, areErrorsInChildren = false, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const { isChecking, Summary, holds, submit } = useSubmit(props);
-  const { trigger } = form;
-  const validateField = useCallback(
-    (name: string) => afterPress(() => trigger(name as FieldPath<Values>)),
-    [trigger],
-  );
-  useCommittedChanges(element, validateField);
+  const { control, trigger } = form;
+  const delayed = useMemo(() => delayValidation({ control, trigger }), [control, trigger]);
+  useCommittedChanges(element, delayed.trigger as (name: string) => unknown);
   useErrorAnnouncements(form, areErrorsInChildren ? NOTHING : labels);
-  const control = useMemo(() => delayBlur(form.control), [form.control]);
   return (
-    <FormProvider {...form} control={control} register={control.register}>
+    <FormProvider {...form} {...delayed}>
       <SubmitHoldsContext value={holds}>
         <form
           ref={element}
@@ -85,12 +81,13 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
 }
 
 /**
- * Validates each field on blur, after the press that caused the blur. `register` and `useController` both get the blur
- * handler of a field from the control, so a new kind of field needs nothing.
+ * Validates after the press, because a message that comes or goes moves the button below it. `register` and
+ * `useController` both get the blur handler of a field from the control, so a new kind of field needs nothing.
  */
-function delayBlur<Values extends FieldValues, Output>(
-  control: Control<Values, unknown, Output>,
-): Control<Values, unknown, Output> {
+function delayValidation<Values extends FieldValues, Output>({
+  control,
+  trigger,
+}: Pick<UseFormReturn<Values, unknown, Output>, 'control' | 'trigger'>) {
   const register: typeof control.register = (name, options) => {
     const { onBlur, ...registration } = control.register(name, options);
     /* A controlled field blurs with its value, and the press may change it. The DOM has the value of the others. */
@@ -102,10 +99,15 @@ function delayBlur<Values extends FieldValues, Output>(
       );
     return { ...registration, onBlur: async (event) => afterPress(() => blur(event)) };
   };
-  /* A copy is not possible: the library changes its control. */
-  return new Proxy(control, {
-    get: (target, key) => (key === 'register' ? register : Reflect.get(target, key)),
-  });
+  return {
+    register,
+    trigger: (async (...field) => {
+      await new Promise<void>(afterPress);
+      return trigger(...field);
+    }) as typeof trigger,
+    /* Not a copy, because the library changes its control. */
+    control: Object.create(control, { register: { value: register } }) as typeof control,
+  };
 }
 
 /** What a form announces after a submit with errors. */
@@ -120,10 +122,10 @@ function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, 
   const [holds] = useState<SubmitHolds>(() => new Set());
   const faults = useRef(0);
 
-  function handleValid(values: Output) {
+  function handleValid(values: Output, isCurrent: () => boolean) {
     setSummary(false);
     if (title) document.title = formatPageTitle(title, env.appTitle);
-    return onValid(values);
+    return onValid(values, isCurrent);
   }
   function handleInvalid(errors: FieldErrors<Values>) {
     const names = [...listMessages(errors, labels).keys()];
@@ -134,10 +136,14 @@ function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, 
     askForSummary();
     faults.current = names.length;
   }
-  async function run() {
+  /** The visitor may leave the page while the rules load. Then the press counts no more. */
+  async function run(isCurrent: () => boolean) {
     await Promise.allSettled(Array.from(holds, (hold) => hold()));
     faults.current = 0;
-    await form.handleSubmit(handleValid, handleInvalid)();
+    await form.handleSubmit(
+      (values) => isCurrent() && handleValid(values, isCurrent),
+      (errors) => isCurrent() && handleInvalid(errors),
+    )();
     /* Now the form has its errors, so a later error of the field that lost the focus is not announced again. */
     if (faults.current > 0) announce(countErrors(faults.current));
   }

@@ -8,6 +8,7 @@ import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { textToShow } from '#src/kernel/text/text-to-show.ts';
 import { matchesNameOrEmail } from '#src/kernel/session/org-match.ts';
 import { welcomeFieldNames } from './field-progress.ts';
+export { keepInitialData } from './keep-initial-data.ts';
 import type { WelcomeFormReturn } from './use-check-exists.ts';
 import type { WelcomeAnswers } from './welcome-schema.ts';
 

@@ -20,24 +20,21 @@ export function useCheckExists(form: WelcomeFormReturn) {
   const [isPending, run] = useSingleRun();
   const [obstacle, setObstacle] = useState<Obstacle>({});
 
-  async function openWizard(entered: WelcomeAnswers) {
-    const { keepInitialData } = await import('./keep-initial-data.ts');
-    keepInitialData(entered);
-    markAccepted();
-    await navigate(paths.info.path);
-  }
-
   const submit = (entered: WelcomeAnswers) =>
     run(async (isCurrent) => {
       setObstacle({});
       enterStage('check');
-      const { checkOrganisation, showObstacle } = await import('./check-organisation.ts');
+      const { checkOrganisation, keepInitialData, showObstacle } =
+        await import('./check-organisation.ts');
       const outcome = await checkOrganisation(entered);
       if (!isCurrent()) return;
-      if (outcome.kind === 'free') return openWizard(entered);
+      if (outcome.kind === 'free') {
+        keepInitialData(entered);
+        markAccepted();
+        return navigate(paths.info.path);
+      }
       enterStage('form');
-      setObstacle(showObstacle(form, outcome, entered));
-      return undefined;
+      return setObstacle(showObstacle(form, outcome, entered));
     });
 
   return { isPending, ...obstacle, submit, closeConflict: () => setObstacle({}) };

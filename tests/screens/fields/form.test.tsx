@@ -230,6 +230,33 @@ it.each(['ends', 'fails'])(
   },
 );
 
+it.each([
+  ['valid', 'Aroha'],
+  ['invalid', ' '],
+])('a press counts no more when its %s form is gone before its work ends', async (_, first) => {
+  const gate = createGate();
+  const work = () => gate.opened;
+  function Working() {
+    useSubmitHold(work);
+    return null;
+  }
+  document.title = 'Another page';
+  const { user, sent, form, unmount } = renderForm(
+    <>
+      <TextField name="first" label="First name" />
+      <Working />
+    </>,
+    { title: 'Welcome', labels, schema: z.object({ first: text(required()) }) },
+  );
+  await user.type(box('First name'), first);
+  await user.click(screen.getByRole('button', { name: 'SEND' }));
+  unmount();
+  gate.open();
+  await waitFor(() => expect(form.control._formState.submitCount).toBe(1));
+  expect(sent).not.toHaveBeenCalled();
+  expect(document.title).toBe('Another page');
+});
+
 it('a form renders only the field that is typed in', async () => {
   const renders = vi.fn<(id: string) => void>();
   const watched = (id: string) => (

@@ -14,6 +14,7 @@ import { PhoneField } from '#src/fields/phone-field.tsx';
 import { SelectField } from '#src/fields/select-field.tsx';
 import { SwitchField } from '#src/fields/switch-field.tsx';
 import { TextField } from '#src/fields/text-field.tsx';
+import { required, text } from '#src/kernel/validation/rules.ts';
 import { watchPresses } from '#src/ui/press/after-press.ts';
 import { countriesAnswer } from '#tests/support/handlers.ts';
 import { partsLoaded, renderForm } from '#tests/support/render-form.tsx';
@@ -97,6 +98,23 @@ it.each(Object.entries(FIELDS).filter(([name]) => name !== 'FileField'))(
     expect(form.getValues('field')).toBe(value);
   },
 );
+
+it('a country that is typed in full is validated after the press that takes its focus', async () => {
+  const rules = { schema: z.object({ field: text(required()) }), labels: { field: 'F' } };
+  const { form, user } = renderForm(FIELDS['CountryField']?.field, rules);
+  await partsLoaded();
+  await waitFor(() => expect(document.querySelectorAll('option').length).toBeGreaterThan(1));
+  const control = screen.getByRole('combobox', { name: 'Field' });
+  await act(() => form.trigger());
+  await user.type(control, 'Australia');
+  fireEvent.pointerDown(document.body, { buttons: 1 });
+  act(() => control.blur());
+  await settle();
+  expect(form.getValues('field')).toBe('AU');
+  expect(control).toHaveAttribute('aria-invalid', 'true');
+  fireEvent.pointerUp(document.body);
+  await waitFor(() => expect(control).not.toHaveAttribute('aria-invalid'));
+});
 
 it('the list above has each field of src/fields', () => {
   const files = readdirSync('src/fields').filter((name) => name.endsWith('-field.tsx'));

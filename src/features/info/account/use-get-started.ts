@@ -43,10 +43,15 @@ export function useGetStarted(initialData: InitialData, account: CreateAccount) 
   const user = useAuth((state) => state.user);
   useEffect(() => whenIdle(fetchRules), []);
 
-  async function send(action: (signUp: SignUp) => Promise<void>): Promise<void> {
+  async function send(
+    action: (signUp: SignUp) => Promise<void>,
+    isCurrent: () => boolean = () => true,
+  ): Promise<void> {
     if (user === null) return reauthenticate();
-    const answers = getCurrentAnswers(initialData);
     const { listOrganisationErrors } = await loadRules();
+    /* Who leaves the last step while the rules load creates no account. */
+    if (!isCurrent()) return;
+    const answers = getCurrentAnswers(initialData);
     const fields = listOrganisationErrors(answers);
     const message = Object.values(fields)[0];
     if (message !== undefined) account.setRejection({ kind: 'fields', message, fields });
@@ -58,7 +63,7 @@ export function useGetStarted(initialData: InitialData, account: CreateAccount) 
   }
 
   return {
-    getStarted: () => send((signUp) => account.start(signUp)),
+    getStarted: (isCurrent: () => boolean) => send((signUp) => account.start(signUp), isCurrent),
     tryAgain: () => send((signUp) => account.tryAgain(signUp)),
   };
 }

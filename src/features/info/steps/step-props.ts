@@ -10,6 +10,6 @@ export type StepProps = {
   keep: (changes: Partial<WizardAnswers>) => void;
   /** The server errors, by field. */
   serverErrors: Readonly<Record<string, string>>;
-  /** Called by NEXT or GET STARTED when the step is valid. */
-  onSubmit: () => void | Promise<void>;
+  /** Called by NEXT or GET STARTED when the step is valid. `isCurrent` is false when the visitor has left the step. */
+  onSubmit: (answers: unknown, isCurrent: () => boolean) => void | Promise<void>;
 };

@@ -34,7 +34,8 @@ type WizardCardProps = {
   isBack: boolean;
   /** Called when NEXT leaves a step. */
   onAdvance: () => void;
-  onGetStarted: () => Promise<void>;
+  /** `isCurrent` is false when the visitor has left the last step. */
+  onGetStarted: (isCurrent: () => boolean) => Promise<void>;
 };
 
 /** Focuses the heading after each change of step, unless a field with a server error gets the focus. */
@@ -64,9 +65,9 @@ export function WizardCard(props: WizardCardProps) {
   );
   usePageTitle(getStepTitle(step), env.appTitle);
 
-  async function handleSubmit() {
+  async function handleSubmit(_answers: unknown, isCurrent: () => boolean) {
     const next = getNextStep(step);
-    if (next === null) return onGetStarted();
+    if (next === null) return onGetStarted(isCurrent);
     onAdvance();
     goForwardTo(next);
   }
