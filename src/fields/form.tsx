@@ -27,6 +27,8 @@ const SUMMARY_FROM = 2;
 
 const NOTHING: FieldLabels = {};
 
+const pressEnd = () => new Promise<void>(afterPress);
+
 const loadSummary = async () => (await import('./form-errors.tsx')).FormErrors;
 
 type FormProps<Values extends FieldValues, Output> = {
@@ -102,7 +104,7 @@ function delayValidation<Values extends FieldValues, Output>({
   return {
     register,
     trigger: (async (...field) => {
-      await new Promise<void>(afterPress);
+      await pressEnd();
       return trigger(...field);
     }) as typeof trigger,
     /* Not a copy, because the library changes its control. */
@@ -119,7 +121,8 @@ function useSubmit<Values extends FieldValues, Output>(props: FormProps<Values, 
   const [isChecking, runAlone] = useSingleRun();
   const [hasSummary, setSummary] = useState(false);
   const [Summary, askForSummary] = useLatePart(loadSummary);
-  const [holds] = useState<SubmitHolds>(() => new Set());
+  /* A submit waits for the fields that its press left, so that the number of errors is said last. */
+  const [holds] = useState<SubmitHolds>(() => new Set([pressEnd]));
   const faults = useRef(0);
 
   function handleValid(values: Output, isCurrent: () => boolean) {

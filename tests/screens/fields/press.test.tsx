@@ -14,7 +14,7 @@ import { PhoneField } from '#src/fields/phone-field.tsx';
 import { SelectField } from '#src/fields/select-field.tsx';
 import { SwitchField } from '#src/fields/switch-field.tsx';
 import { TextField } from '#src/fields/text-field.tsx';
-import { required, text } from '#src/kernel/validation/rules.ts';
+import { email, required, text } from '#src/kernel/validation/rules.ts';
 import { watchPresses } from '#src/ui/press/after-press.ts';
 import { countriesAnswer } from '#tests/support/handlers.ts';
 import { partsLoaded, renderForm } from '#tests/support/render-form.tsx';
@@ -114,6 +114,16 @@ it('a country that is typed in full is validated after the press that takes its 
   expect(control).toHaveAttribute('aria-invalid', 'true');
   fireEvent.pointerUp(document.body);
   await waitFor(() => expect(control).not.toHaveAttribute('aria-invalid'));
+});
+
+it('the number of errors is announced after the message of the field that the press left', async () => {
+  const rules = { schema: z.object({ field: text(email()) }), labels: { field: 'F' } };
+  const { user } = renderForm(FIELDS['PhoneField']?.field, rules);
+  await partsLoaded();
+  await user.type(screen.getByRole('textbox', { name: 'Field' }), '12');
+  await user.click(screen.getByRole('button', { name: 'SEND' }));
+  await settle();
+  expect(screen.getByRole('status')).toHaveTextContent('1 field needs attention');
 });
 
 it('the list above has each field of src/fields', () => {
