@@ -124,9 +124,10 @@ export const SERVICES: readonly Service[] = [
   { path: 'getComputedStyle', faults: ['is absent', 'throws when used'] },
   {
     path: 'fetch',
-    faults: ['is absent', 'throws when used', 'rejects', 'never answers'],
+    faults: ['is absent', 'throws when used', 'rejects'],
     messageAfterLogin: NO_CONNECTION,
   },
+  { path: 'fetch', faults: ['never answers'], messageAfterLogin: /^This is taking too long$/ },
   { path: 'XMLHttpRequest', faults: ['is absent'] },
   { path: 'scrollTo', faults: ['is absent', 'throws when used'] },
   { path: 'document.fonts', faults: ['is absent', 'throws at the look-up'] },
@@ -169,7 +170,8 @@ export const FOR_OVERLAYS: readonly Service[] = [
   })),
   { path: 'IntersectionObserver', faults: ['is absent', 'throws when used', 'never answers'] },
   { path: 'visualViewport', faults: ['is absent', 'throws at the look-up'] },
-  { path: 'requestAnimationFrame', faults: SILENT_OR_THROWS },
+  /* A browser that never answers it paints nothing, so a dialog cannot be seen to close. */
+  { path: 'requestAnimationFrame', faults: ['throws when used'] },
   { path: 'getComputedStyle', faults: ['throws when used'] },
   { path: 'CSS.supports', faults: ['throws when used'] },
   { path: 'indexedDB', methods: ['open'], faults: SILENT_OR_THROWS },

@@ -19,6 +19,8 @@ export const loader = {
 
 export const request = {
   TIMEOUT_MS: 10_000,
+  /** A call that is aborted has this time to end. */
+  ABORT_MS: 1000,
   RETRIES: 2,
   RETRIED_STATUSES: [408, 502, 503, 504],
   /** The wait before retry n is this times 2^(n-1): 0.3 s, then 0.6 s. */

@@ -1,9 +1,15 @@
-import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import axios, {
+  AxiosError,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import type * as z from 'zod/mini';
 import { request as limits } from '#src/config/limits.ts';
 import { ResponseError } from '#src/kernel/errors/app-error.ts';
 import type { CallRecord } from '#src/contracts/support-bundle.ts';
 import { errorMessages } from '#src/kernel/errors/messages.ts';
+import { withTimeout } from '#src/kernel/async/with-timeout.ts';
 import { logger } from '#src/kernel/log/logger.ts';
 import { skipPrototype } from '#src/kernel/storage/parse-json.ts';
 import { type Call, buildUrl } from './call.ts';
@@ -23,11 +29,20 @@ const http = axios.create({
 addRetries(http);
 addErrorMapping(http);
 
+/** A `fetch` that an extension has replaced may never answer, also when it is aborted. */
+async function fetchInTime(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
+  return withTimeout(
+    axios.getAdapter('fetch')(config),
+    (config.timeout ?? limits.TIMEOUT_MS) + limits.ABORT_MS,
+    () => new AxiosError('No answer in time', AxiosError.ETIMEDOUT, config),
+  );
+}
+
 /**
  * Only `fetch` bypasses the browser's cache in every engine (Fetch standard, cache mode `no-store`). It adds cache
  * headers itself, and the platform need not allow them (CORS).
  */
-const UNCACHED = { adapter: 'fetch', fetchOptions: { cache: 'no-store' } } as const;
+const UNCACHED = { adapter: fetchInTime, fetchOptions: { cache: 'no-store' } } as const;
 
 /**
  * With `fetch`, axios sends its own `User-Agent`. Firefox and Safari then ask the platform to allow that header (CORS).
