@@ -90,7 +90,7 @@ export function Checkbox<Value = boolean>({
             aria-describedby={message ? getErrorId(id) : undefined}
             onChange={handleChange}
             onBlur={handleBlur}
-            className="peer absolute top-1/2 left-1/2 m-0 size-full min-h-6 min-w-6 -translate-1/2 cursor-pointer appearance-none rounded-[6px] disabled:cursor-not-allowed forced-colors:appearance-auto"
+            className="peer tick-box"
           />
           <Faces invalid={Boolean(message)} />
         </span>
@@ -116,15 +116,10 @@ export function Checkbox<Value = boolean>({
 function Faces({ invalid }: { invalid: boolean }) {
   return (
     <>
-      <span
-        className={classNames(
-          'pointer-events-none peer-checked:hidden peer-disabled:opacity-50 forced-colors:hidden',
-          invalid ? 'text-error' : 'text-control',
-        )}
-      >
+      <span className={`tick-box-empty ${invalid ? 'text-error' : 'text-control'}`}>
         <IconEmptyBox className="size-full rounded-[6px]" />
       </span>
-      <span className="pointer-events-none hidden text-pitch peer-checked:inline peer-disabled:opacity-50 forced-colors:peer-checked:hidden">
+      <span className="tick-box-checked">
         <IconCheckedBox className="size-full" />
       </span>
     </>
