@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readChunks } from '#e2e/chunks.ts';
 import { expect, test } from '#e2e/fixtures.ts';
 import { infoScreen } from '#e2e/screens/info.ts';
+import { loginScreen } from '#e2e/screens/login.ts';
 import { welcomeScreen } from '#e2e/screens/welcome.ts';
 
 /** Every test holds a file of the build back. A deployed site has other files. */
@@ -65,5 +66,26 @@ test(
     await page.goForward();
     await info.expectStep('Organisation details');
     await expect(info.type.getByRole('radio', { name: 'School' })).toBeChecked();
+  },
+);
+
+test(
+  'an edit during the check of SIGN UP is not lost, and the owner presses again',
+  { tag: ['@desktop'] },
+  async ({ page, visitor }) => {
+    const welcome = welcomeScreen(page);
+    let answer: () => void;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/checkExists', (route) => asked.then(() => route.continue()));
+    await welcome.open();
+    await welcome.fillIn(visitor);
+    await welcome.signUp.click();
+    await welcome.form.getByRole('textbox', { name: 'First name' }).fill('Mere');
+    answer!();
+    await expect(page.getByRole('alert')).toContainText('Press SIGN UP again');
+    await welcome.signUp.click();
+    await loginScreen(page).createAccount(visitor);
+    await expect(infoScreen(page).heading).toHaveText('Organisation details');
+    expect(await page.evaluate(() => sessionStorage.getItem('initialData'))).toContain('Mere');
   },
 );

@@ -23,7 +23,7 @@ export type Conflict = {
 
 /** The outcome of the check. */
 export type CheckOutcome =
-  | { readonly kind: 'free' | 'tooMany' | 'handled' }
+  | { readonly kind: 'free' | 'changed' | 'tooMany' | 'handled' }
   | { readonly kind: 'exists'; readonly conflict: Conflict }
   | {
       readonly kind: 'invalid';
@@ -43,10 +43,22 @@ function toConflict({ org, appUrl }: ExistingOrganisation, entered: InitialData)
 
 /**
  * Checks whether a similar organisation exists (specification, section 4).
- * @returns the outcome; `handled` when the error page is already shown
+ * @param entered the values that are checked
+ * @param hasChanged tells whether the form has other values now
+ * @returns the outcome; `handled` when the error page is already shown, `changed` when an outcome is not about the
+ *   present values
  * @throws every error that is not an error of the API, also that of a dialog that fails to load
  */
-export async function checkOrganisation(entered: InitialData): Promise<CheckOutcome> {
+export async function checkOrganisation(
+  entered: InitialData,
+  hasChanged: () => boolean,
+): Promise<CheckOutcome> {
+  const outcome = await findOutcome(entered);
+  const opensNext = outcome.kind === 'free' || outcome.kind === 'exists';
+  return opensNext && hasChanged() ? { kind: 'changed' } : outcome;
+}
+
+async function findOutcome(entered: InitialData): Promise<CheckOutcome> {
   try {
     await checkExists(entered);
     return { kind: 'free' };
@@ -77,6 +89,8 @@ export type Obstacle = {
 
 const TOO_MANY = 'There have been too many tries. Wait a minute, then press SIGN UP again.';
 
+const CHANGED = 'You changed your details during the check. Press SIGN UP again.';
+
 /**
  * Shows the server errors on their fields and focuses the first one.
  * @returns the message of the answer when not every error has a field
@@ -103,5 +117,6 @@ export function showObstacle(
 ): Obstacle {
   if (outcome.kind === 'exists') return { existing: { conflict: outcome.conflict, entered } };
   if (outcome.kind === 'invalid') return showFieldErrors(form, outcome);
+  if (outcome.kind === 'changed') return { notice: CHANGED };
   return outcome.kind === 'tooMany' ? { notice: TOO_MANY } : {};
 }

@@ -24,9 +24,13 @@ export function useCheckExists(form: WelcomeFormReturn) {
     run(async (isCurrent) => {
       setObstacle({});
       enterStage('check');
+      const checked = JSON.stringify(form.getValues());
       const { checkOrganisation, keepInitialData, showObstacle } =
         await import('./check-organisation.ts');
-      const outcome = await checkOrganisation(entered);
+      const outcome = await checkOrganisation(
+        entered,
+        () => JSON.stringify(form.getValues()) !== checked,
+      );
       if (!isCurrent()) return;
       if (outcome.kind === 'free') {
         keepInitialData(entered);

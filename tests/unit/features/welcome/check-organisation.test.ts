@@ -6,6 +6,9 @@ import { handleError } from '#src/kernel/errors/handler-chain.ts';
 import { buildExistingOrganisation, buildInitialData } from '#tests/support/builders.ts';
 import { noConnection, platformAnswers, errorReply } from '#tests/support/handlers.ts';
 
+const hasNoChange = () => false;
+const hasChanged = () => true;
+
 const entered = buildInitialData();
 const shown = () => errorStore.getState().errors.map(({ error }) => error.kind);
 
@@ -17,12 +20,21 @@ beforeEach(() => {
 
 test('an organisation that does not exist is free', async () => {
   platformAnswers('checkExists', { body: { id: 'check-1' } });
-  expect(await checkOrganisation(entered)).toEqual({ kind: 'free' });
+  expect(await checkOrganisation(entered, hasNoChange)).toEqual({ kind: 'free' });
+});
+
+test('an outcome that is not about the present values is none, but a refusal is', async () => {
+  platformAnswers('checkExists', { body: { id: 'check-1' } });
+  expect(await checkOrganisation(entered, hasChanged)).toEqual({ kind: 'changed' });
+  platformAnswers('checkExists', errorReply(409, 'Yes', buildExistingOrganisation({})));
+  expect(await checkOrganisation(entered, hasChanged)).toEqual({ kind: 'changed' });
+  platformAnswers('checkExists', errorReply(429, 'Slow down'));
+  expect(await checkOrganisation(entered, hasChanged)).toEqual({ kind: 'tooMany' });
 });
 
 const conflictWith = (existing: Parameters<typeof buildExistingOrganisation>[0]) => {
   platformAnswers('checkExists', errorReply(409, 'Yes', buildExistingOrganisation(existing)));
-  return checkOrganisation(entered);
+  return checkOrganisation(entered, hasNoChange);
 };
 
 describe('an organisation that exists', () => {
@@ -50,7 +62,7 @@ describe('an organisation that exists', () => {
 
 test('invalid values are returned by field, with the message of the answer', async () => {
   platformAnswers('checkExists', errorReply(422, 'Not so', { fields: { email: 'No' } }));
-  expect(await checkOrganisation(entered)).toEqual({
+  expect(await checkOrganisation(entered, hasNoChange)).toEqual({
     kind: 'invalid',
     fields: { email: 'No' },
     message: 'Not so',
@@ -59,7 +71,7 @@ test('invalid values are returned by field, with the message of the answer', asy
 
 test('too many requests do not open the error page', async () => {
   platformAnswers('checkExists', errorReply(429, 'Slow down'));
-  expect(await checkOrganisation(entered)).toEqual({ kind: 'tooMany' });
+  expect(await checkOrganisation(entered, hasNoChange)).toEqual({ kind: 'tooMany' });
   expect(shown()).toEqual([]);
 });
 
@@ -71,6 +83,6 @@ test.each([
   ['response', errorReply(409, 'Yes, but no data')],
 ])('an error of kind %s is shown once, on the error page', async (kind, answer) => {
   platformAnswers('checkExists', answer);
-  expect(await checkOrganisation(entered)).toEqual({ kind: 'handled' });
+  expect(await checkOrganisation(entered, hasNoChange)).toEqual({ kind: 'handled' });
   expect(shown()).toEqual([kind]);
 });
